@@ -5,9 +5,9 @@ import { withTablePlace } from './about-table.ts'
 import { pressPlayHint, pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
-import { pressHistory, pressHistoryGame } from './club/history.ts'
-import { pressRanking } from './club/ranking.ts'
-import { pressReadStats, pressShareStats, pressShowStats } from './club/stats.ts'
+import { historyReply, pressHistoryGame } from './club/history.ts'
+import { rankingReply } from './club/ranking.ts'
+import { pressShareStats, pressStats } from './club/stats.ts'
 import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressOfOptionValue } from './custom-id.ts'
 import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
@@ -16,11 +16,17 @@ import { pressHelp, pressRulesEntry, pressRulesSelect, pressRulesTopics } from '
 import { journalReply } from './journal.ts'
 import { pressLearn, pressReadLearn } from './learn/post.ts'
 import { askToLeaveOrClose, leaveOrCloseConfirmed } from './leaving.ts'
-import { pressHoldSeat, pressLeave, pressReleaseSeat } from './lobby/hold.ts'
+import { pressHoldSeat, pressLeave } from './lobby/hold.ts'
 import { openTable } from './lobby/open.ts'
 import { pressComputers, pressSeatAction } from './lobby/seats.ts'
-import { pressClock, pressOption, pressShowLobbySettings, pressTimeEnding } from './lobby/settings.ts'
-import { pressAfterTurn, pressReadAfterTurn } from './log/after-turn.ts'
+import {
+  pressClock,
+  pressLobbySettingAction,
+  pressOption,
+  pressShowLobbySettings,
+  pressTimeEnding,
+} from './lobby/settings.ts'
+import { pressAfterTurn } from './log/after-turn.ts'
 import { pressLog, pressLogFile, pressLogPage, pressLogSeatFilter } from './log/command.ts'
 import { pressLooking } from './looking/command.ts'
 import { awayLines } from './looks/away.ts'
@@ -48,7 +54,7 @@ import {
 import { pressShareLookBack, pressShareResult } from './share.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo, pressFirstGame } from './solo/open.ts'
-import { pressSubstitute, pressTakeOver } from './substitute.ts'
+import { pressSubstitute, takeOver } from './substitute.ts'
 import {
   pressCombinationPart,
   pressOpen,
@@ -71,7 +77,6 @@ import {
   pressPlaySequence,
   pressRepay,
 } from './turn/choose.ts'
-import { pressAnswerUndo, pressAskUndo } from './turn/give-back.ts'
 import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
 import { VERB_SCOPES, VERBS, type Verb, type VerbInScope } from './verbs.ts'
@@ -87,12 +92,12 @@ const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, ca
 const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   forget,
   follow: pressFollow,
-  history: pressHistory,
+  history: ({ service, caller }, { shown }) => historyReply(service, caller, shown),
   historygame: pressHistoryGame,
-  ranking: pressRanking,
+  ranking: ({ service, caller }, { page }) => rankingReply(service, caller, page),
   looking: pressLooking,
-  readstats: pressReadStats,
-  showstats: pressShowStats,
+  readstats: pressStats,
+  showstats: pressStats,
   sharestats: pressShareStats,
   learn: pressLearn,
   readlearn: pressReadLearn,
@@ -110,14 +115,14 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   start: (context) => pressSeatAction(context, { kind: 'start' }),
   paceclock: pressClock,
   paceend: pressTimeEnding,
-  takeover: pressTakeOver,
+  takeover: (context, { seat }) => takeOver(context, seat),
   sitout: (context, { seat }) => pressSeatAction(context, { kind: 'sitOut', seat }),
   lobbysettings: pressShowLobbySettings,
   option: pressOption,
   computers: pressComputers,
   givetocomputer: pressComputers,
   hold: pressHoldSeat,
-  release: pressReleaseSeat,
+  release: (context, { person }) => pressLobbySettingAction(context, { kind: 'release', person }),
   leave: pressLeave,
   close: (context) => askToLeaveOrClose(context, 'close'),
   confirm: leaveOrCloseConfirmed,
@@ -142,7 +147,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   logof: pressLogSeatFilter,
   logfile: pressLogFile,
   afterturn: pressAfterTurn,
-  readafterturn: pressReadAfterTurn,
+  readafterturn: pressAfterTurn,
   showafterturn: pressAfterTurn,
   analysis: pressAnalysis,
   readanalysis: pressReadAnalysis,
@@ -184,8 +189,9 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   askfree: (context, { turn }) => pressSeatAction(context, { kind: 'askFree', turn }),
   answerfree: (context, { asked, agrees }) => pressSeatAction(context, { kind: 'answerFree', asked, agrees }),
   substitute: pressSubstitute,
-  askundo: pressAskUndo,
-  answerundo: pressAnswerUndo,
+  askundo: async (context, { turn }) =>
+    panelReply(context.caller, await requestAction(context, { kind: 'askUndo', turn })),
+  answerundo: (context, { asked, agrees }) => pressSeatAction(context, { kind: 'answerUndo', asked, agrees }),
   undo: async (context, { seq, to }) =>
     panelReply(context.caller, await requestAction(context, { kind: 'undo', to }, seq)),
 }

@@ -17,10 +17,6 @@ export async function pressSubstitute(context: PressContext, { wanted }: Compone
   return { kind: 'reply', post: noticePost(wanted ? pace.substituteAsked : pace.substituteNotWanted) }
 }
 
-/** Takes a seat over. */
-export const pressTakeOver = (context: PressContext, { seat }: ComponentPress<'takeover'>): Promise<Reply> =>
-  takeOver(context, seat)
-
 /** Takes a seat over, and shows the new player's panel, with how they came there and everybody's points. */
 export async function takeOver(context: TableContext, seat: number): Promise<Reply> {
   const { caller, table } = context

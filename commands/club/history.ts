@@ -47,10 +47,6 @@ export const historyCommand: Subcommand<'history'> = {
   suggest: suggestMonths,
 }
 
-/** Another page of the same games. */
-export const pressHistory = ({ service, caller }: OptionalTableContext, { shown }: ComponentPress<'history'>) =>
-  historyReply(service, caller, shown)
-
 /** One of the games: how it ended, with the ways to its look back, its journal and its log. */
 export async function pressHistoryGame(
   { service, caller, values: [tableId = ''] }: OptionalTableContext,
@@ -84,7 +80,7 @@ export async function pressHistoryGame(
 }
 
 /** A page of games, the newest first. */
-async function historyReply(service: TableService, caller: Caller, shown: HistoryPage): Promise<Reply> {
+export async function historyReply(service: TableService, caller: Caller, shown: HistoryPage): Promise<Reply> {
   const server = serverOf(caller)
   if (isReply(server)) return server
   const { players, month, person } = shown

@@ -1,9 +1,9 @@
 import type { RankedPerson, Ranking, TableService } from '#table'
 import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
 import { button, buttonRows, type PostPart, post, select } from '../components.ts'
-import { type ComponentPress, pressOn } from '../custom-id.ts'
+import { pressOn } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
-import { type Caller, isReply, type OptionalTableContext, type Reply, reply, serverOf } from '../reply.ts'
+import { type Caller, isReply, type Reply, reply, serverOf } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
 
@@ -16,12 +16,8 @@ export const rankingCommand: Subcommand<'ranking'> = {
   run: (service, caller) => rankingReply(service, caller, 0),
 }
 
-/** Another page of it. */
-export const pressRanking = ({ service, caller }: OptionalTableContext, { page }: ComponentPress<'ranking'>) =>
-  rankingReply(service, caller, page)
-
 /** @param page from 0 */
-async function rankingReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
+export async function rankingReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
   const server = serverOf(caller)
   if (isReply(server)) return server
   const { person, language } = caller

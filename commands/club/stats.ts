@@ -31,13 +31,11 @@ export const statsCommand: Subcommand<'stats'> = {
   run: (service, caller, { whose }) => statsReply(service, caller, typedTextOf(whose) ?? caller.person.id, statsPost),
 }
 
-/** The same in words. */
-export const pressReadStats = ({ service, caller }: OptionalTableContext, { person }: ComponentPress<'readstats'>) =>
-  statsReply(service, caller, person, statsInWords)
-
-/** The same with its picture. */
-export const pressShowStats = ({ service, caller }: OptionalTableContext, { person }: ComponentPress<'showstats'>) =>
-  statsReply(service, caller, person, statsPost)
+/** The same in words, or with its picture. */
+export const pressStats = (
+  { service, caller }: OptionalTableContext,
+  { person, verb }: ComponentPress<'readstats' | 'showstats'>,
+) => statsReply(service, caller, person, verb === 'readstats' ? statsInWords : statsPost)
 
 async function statsReply(
   service: TableService,

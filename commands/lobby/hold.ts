@@ -1,6 +1,5 @@
 import { words } from '#text'
 import { noticePost } from '../components.ts'
-import type { ComponentPress } from '../custom-id.ts'
 import { askToLeaveOrClose } from '../leaving.ts'
 import { requestAction, seatReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
@@ -19,10 +18,6 @@ export async function pressHoldSeat(context: PressContext): Promise<Reply> {
     return refusal(words(caller.language).notices.youMayNotWrite)
   return pressLobbySettingAction(context, { kind: 'hold', person })
 }
-
-/** A seat is no longer kept for somebody. */
-export const pressReleaseSeat = (context: PressContext, { person }: ComponentPress<'release'>): Promise<Reply> =>
-  pressLobbySettingAction(context, { kind: 'release', person })
 
 /** Leaves the table, or gives up a seat that is only kept. */
 export async function pressLeave(context: PressContext): Promise<Reply> {

@@ -34,21 +34,13 @@ export interface AfterTurn {
 /** What a round's turns may take of a message, in characters. */
 const A_ROUND = 2500
 
-/** The table as it was after a turn. */
-export const pressAfterTurn = (
-  context: PressContext,
-  { turn }: ComponentPress<'afterturn' | 'showafterturn'>,
-): Promise<Reply> => withTurn(context, turn, afterTurnPost)
-
-/** The same in words. */
-export const pressReadAfterTurn = (context: PressContext, { turn }: ComponentPress<'readafterturn'>): Promise<Reply> =>
-  withTurn(context, turn, inWords)
-
-/** Where no turn has that number the newest is meant; before the first there is only the log. */
-async function withTurn(
+/**
+ * The table as it was after a turn, also in words. Where no turn has that number the newest is meant; before the first there
+ * is only the log.
+ */
+export async function pressAfterTurn(
   { service, table, caller, values }: PressContext,
-  pressed: number,
-  show: (after: AfterTurn) => Post,
+  { turn: pressed, verb }: ComponentPress<'afterturn' | 'readafterturn' | 'showafterturn'>,
 ): Promise<Reply> {
   const { language, person } = caller
   const told = await readLog(service, table)
@@ -57,6 +49,7 @@ async function withTurn(
   const turn = turns.find(({ number }) => number === wanted) ?? turns.at(-1)
   if (turn === undefined) return reply(logPost(table, told, NEWEST, caller))
   const past = await service.asOf(table.id, turn.seq)
+  const show = verb === 'readafterturn' ? inWords : afterTurnPost
   return reply(show({ table, turn, turns, past, language, viewer: seatOfPerson(table, person.id) }))
 }
 
