@@ -107,14 +107,14 @@ const IN_SERVERS = {
 /** A command that is nothing but subcommands. */
 const rootOf = <Name extends string>(
   name: string,
-  said: (words: Words) => CommandWords,
+  said: 'bonfire' | 'bonfireClub' | 'bonfireServer',
   where: Partial<Definition>,
   subcommands: readonly Subcommand<Name>[],
   saidOf: (words: Words) => Readonly<Record<Name, CommandWords>>,
 ): Root => ({
   definition: {
     type: ApplicationCommandType.ChatInput,
-    ...localizedCommandWords(said),
+    ...localizedCommandWords(({ help }) => help[said]),
     name,
     ...where,
     options: subcommands.map(
@@ -133,23 +133,11 @@ const PUZZLE = 'bonfire-puzzle'
 
 /** Every command that there is: registering, answering and suggesting follow from it. */
 const ROOTS: readonly Root[] = [
-  rootOf(
-    'bonfire',
-    ({ help }) => help.bonfire,
-    ANYWHERE,
-    BONFIRE,
-    ({ help }) => help.commands,
-  ),
-  rootOf(
-    'bonfire-club',
-    ({ help }) => help.bonfireClub,
-    IN_SERVERS,
-    CLUB,
-    ({ help }) => help.club,
-  ),
+  rootOf('bonfire', 'bonfire', ANYWHERE, BONFIRE, ({ help }) => help.commands),
+  rootOf('bonfire-club', 'bonfireClub', IN_SERVERS, CLUB, ({ help }) => help.club),
   rootOf(
     'bonfire-server',
-    ({ help }) => help.bonfireServer,
+    'bonfireServer',
     { ...IN_SERVERS, default_member_permissions: String(PermissionFlagsBits.ManageGuild) },
     SERVER,
     ({ help }) => help.server,
