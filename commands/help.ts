@@ -1,5 +1,5 @@
 import { RULES_EDITIONS, type Rules, standardRules } from '#engine'
-import type { PieceRequest } from '#render'
+import type { PictureRequest, PieceRequest } from '#render'
 import type { PublicTable, TableService } from '#table'
 import {
   clip,
@@ -78,7 +78,8 @@ export const pressRulesSelect = (context: OptionalTableContext): Reply => reply(
 export const pressHelp = ({ caller, table }: OptionalTableContext, { part }: ComponentPress<'help'>): Reply =>
   reply(helpPost(aboutOf(caller, table), caller.language, part))
 
-const GOLD = 0xffd166
+const goldPost = (parts: Parameters<typeof post>[0], picture: PictureRequest | null = null): Post =>
+  post(parts, { accent: 0xffd166, picture })
 
 /** The pieces of the game that is played there. */
 const boxOf = ({ table }: HelpContext): Rules => table?.rules ?? standardRules
@@ -92,43 +93,34 @@ export function helpPost(about: HelpContext, language: Language, part: HelpPart 
   const back = buttonRows([to('help', buttons.back)])
   switch (part) {
     case 'help':
-      return post(
-        [
-          `### ${help.help.title}`,
-          fiveLines(about, language),
-          ...buttonRows([
-            learnButton(language),
-            to('guide', help.help.pages.guide, { emoji: EMOJI.bonfire }),
-            rulesButton(about.table, language),
-            button(pressOn(about.table, { verb: 'settings' }), buttons.settings, { emoji: EMOJI.settings }),
-            to('more', help.help.pages.more),
-          ]),
-        ],
-        { accent: GOLD },
-      )
+      return goldPost([
+        `### ${help.help.title}`,
+        fiveLines(about, language),
+        ...buttonRows([
+          learnButton(language),
+          to('guide', help.help.pages.guide, { emoji: EMOJI.bonfire }),
+          rulesButton(about.table, language),
+          button(pressOn(about.table, { verb: 'settings' }), buttons.settings, { emoji: EMOJI.settings }),
+          to('more', help.help.pages.more),
+        ]),
+      ])
     case 'guide':
-      return post(
-        [
-          `### ${EMOJI.bonfire} ${solo.guide.title}`,
-          stepsOf(about, language).map((step, nth) => `${nth + 1}. ${step}`),
-          ...back,
-        ],
-        { accent: GOLD },
-      )
+      return goldPost([
+        `### ${EMOJI.bonfire} ${solo.guide.title}`,
+        stepsOf(about, language).map((step, nth) => `${nth + 1}. ${step}`),
+        ...back,
+      ])
     case 'more':
-      return post(
+      return goldPost([
+        `### ${help.help.pages.more}`,
         [
-          `### ${help.help.pages.more}`,
-          [
-            help.help.byItself,
-            help.help.more,
-            phrases.labelled(`**/${puzzle.command.name}**`, `${puzzle.command.description}.`),
-          ],
-          `-# ${help.reconstructed}`,
-          ...back,
+          help.help.byItself,
+          help.help.more,
+          phrases.labelled(`**/${puzzle.command.name}**`, `${puzzle.command.description}.`),
         ],
-        { accent: GOLD },
-      )
+        `-# ${help.reconstructed}`,
+        ...back,
+      ])
   }
 }
 
@@ -168,26 +160,21 @@ export function rulesPost(query: string, about: HelpContext, language: Language)
   })
   if (entry !== undefined) return entryPost(entry, lists, about, say)
   const nothing = query === '' ? help.rulesChoose : help.rulesNothing(escapeName(query))
-  return post(
-    [
-      `### ${EMOJI.rules} ${help.rulesTitle}`,
-      nothing,
-      ...buttonRows(
-        NEWCOMER_TOPICS.map((id) =>
-          button(pressOn(about.table, { verb: 'about', entry: id }), help.firstQuestions[id]),
-        ),
-      ),
-      ...lists,
-    ],
-    { accent: GOLD },
-  )
+  return goldPost([
+    `### ${EMOJI.rules} ${help.rulesTitle}`,
+    nothing,
+    ...buttonRows(
+      NEWCOMER_TOPICS.map((id) => button(pressOn(about.table, { verb: 'about', entry: id }), help.firstQuestions[id])),
+    ),
+    ...lists,
+  ])
 }
 
 /** One entry, with its edition, the rulebook's page, and the way to others. */
 function entryPost(entry: RuleEntry, lists: readonly Row[], about: HelpContext, say: Words): Post {
   const box = boxOf(about)
   const related = entry.related.flatMap((id) => ruleEntry(say, id, box) ?? []).slice(0, LIMITS.buttonsInRow)
-  return post(
+  return goldPost(
     [
       `### ${entry.title}`,
       entry.text,
@@ -198,7 +185,7 @@ function entryPost(entry: RuleEntry, lists: readonly Row[], about: HelpContext, 
       ...buttonRows(related.map(({ id, title }) => button(pressOn(about.table, { verb: 'about', entry: id }), title))),
       ...lists,
     ],
-    { accent: GOLD, picture: pieceOf(entry, box, say.language) },
+    pieceOf(entry, box, say.language),
   )
 }
 
