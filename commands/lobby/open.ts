@@ -151,18 +151,14 @@ export async function openTable(
   service: TableService,
   caller: Caller,
   options: Partial<TableOptions>,
-  {
-    again,
-    computers = [],
-    friend,
-    wished = false,
-  }: {
+  how: {
     readonly again?: PublicTable
     readonly computers?: readonly LevelName[]
     readonly friend?: string | undefined
     readonly wished?: boolean
-  } = {},
+  },
 ): Promise<Reply> {
+  const { again, computers = [], friend, wished = false } = how
   const { person, language, ownThreadId = null } = caller
   const channelId = ownThreadId ?? caller.channelId
   const { notices } = words(language)

@@ -118,15 +118,10 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
  */
 function waySelect(panel: PanelContext, placing: FatePlacementFilter, all: readonly Placement[]): Row {
   const { words: say, rules, state, seat } = panel
-  const [top, bottom] = nextFateTiles(cityOf(state, seat))
-  const ways = (
-    [
-      ['top', top],
-      ['bottom', bottom],
-    ] as const
-  ).flatMap(([end, tile]) =>
+  const ways = nextFateTiles(cityOf(state, seat)).flatMap((tile, index) =>
     FATE_TILE_DIRECTIONS.flatMap((direction) => {
-      if (tile === undefined || !all.some((one) => one.tile === tile && one.direction === direction)) return []
+      const end = index === 0 ? 'top' : 'bottom'
+      if (!all.some((one) => one.tile === tile && one.direction === direction)) return []
       const label = say.panel.way(say.names.fateEnd[end], fateSymbolsAsEmoji(rules, tile, direction), direction)
       const chosen = placing.end === end && placing.direction === direction
       return { value: `${end}.${direction}`, label, chosen }
