@@ -42,16 +42,17 @@ const former = (look: Look): Command => ({
 })
 
 /** By their paths: clients know those until they reload the commands. */
-export const FORMER_LOOKS: readonly (readonly [string, Command])[] = [
-  ['bonfire table', former('table')],
-  ['bonfire city', former('city')],
-  ['bonfire islands', former('islands')],
-  ['bonfire gnomes', former('gnomes')],
-  ['bonfire greatbonfire', former('bonfire')],
-  ['bonfire council', former('council')],
-]
+export const FORMER_LOOKS: readonly (readonly [string, Command])[] = LOOKS.map((look) => [
+  `bonfire ${look === 'bonfire' ? 'greatbonfire' : look}`,
+  former(look),
+])
 
-function lookAt(service: TableService, caller: Caller, look: Look, { player }: TypedOptions): Promise<Reply> {
+function lookAt(
+  service: TableService,
+  caller: Caller,
+  look: Look | 'scores',
+  { player }: TypedOptions,
+): Promise<Reply> {
   switch (look) {
     case 'table':
       return showTable(service, caller)
@@ -82,8 +83,5 @@ const lookAtCity = (service: TableService, caller: Caller, player: string): Prom
 /** Shows the scores, line by line. */
 export const scoresCommand: Subcommand = {
   name: 'scores',
-  run: (service, caller) =>
-    withTable(service, caller, async ({ table }) =>
-      reply(viewPost(table, 'scores', caller.language, seatOfPerson(table, caller.person.id))),
-    ),
+  run: (service, caller) => lookAt(service, caller, 'scores', {}),
 }
