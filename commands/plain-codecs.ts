@@ -94,8 +94,9 @@ export const lookingCodec = pairCodec(
   textCodec('what', z.enum(['in', 'out'])),
 )
 
+export const puzzleDayCodec = numberCodec('day', 0, 999_999)
 /** The puzzle of a day: its next try, or its best turn. Its moves are pressed as at a table. */
-export const puzzleCodec = pairCodec(numberCodec('day', 0, 999_999), textCodec('what', z.enum(['again', 'show'])))
+export const puzzleCodec = pairCodec(puzzleDayCodec, textCodec('what', z.enum(['again', 'show'])))
 
 /** Pages of a server's games: further back, a month leads there. A page costs as much as all before it. */
 export const MOST_HISTORY_PAGES = 500

@@ -27,6 +27,7 @@ import {
   onCodec,
   personCodec,
   puzzleCodec,
+  puzzleDayCodec,
   rulesEntryCodec,
   serverDeleteCodec,
   serverPageCodec,
@@ -196,13 +197,7 @@ const ROWS = {
   serverdelete: { carries: serverDeleteCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
   servertables: { carries: serverTablesCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Tells everybody in the channel that the presser solved it. */
-  sharepuzzle: {
-    carries: numberCodec('day', 0, 999_999),
-    about: 'nothing',
-    does: 'tell',
-    listed: 'no',
-    picture: 'wanted',
-  },
+  sharepuzzle: { carries: puzzleDayCodec, about: 'nothing', does: 'tell', listed: 'no', picture: 'wanted' },
   rules: { carries: noArgumentCodec, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** A page of the help. */
   help: { carries: helpCodec, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
