@@ -12,16 +12,7 @@ import {
   TURN_NOTICES,
 } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
-import {
-  asQuote,
-  button,
-  buttonRows,
-  noticePost,
-  type Post,
-  post,
-  type SelectOption,
-  select,
-} from '../components.ts'
+import { asQuote, button, buttonRows, noticePost, type Post, post, type SelectOption, select } from '../components.ts'
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
 import { dateTimeTimestamp, withPause } from '../moments.ts'
 import { type Caller, type OptionalTableContext, type Reply, reply } from '../reply.ts'
