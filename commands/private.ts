@@ -1,14 +1,13 @@
-import { decision } from '#engine'
+import { decision, parseChoices } from '#engine'
 import { type TableForPerson, toPostableTable } from '#table'
 import { type Language, words } from '#text'
 import { isCombinedQuestion } from './combination.ts'
-import type { Post } from './components.ts'
-import { noticePost, putAbove } from './components.ts'
+import { noticePost, type Post, putAbove } from './components.ts'
 import { livePost } from './live/message.ts'
 import { viewPost } from './looks/look.ts'
 import { seatOfPerson } from './looks/view.ts'
-import type { PanelContext } from './panel.ts'
-import type { PanelPage } from './panel-codecs.ts'
+import { currentQuestion, type PanelContext } from './panel.ts'
+import type { PanelPage, PanelShown } from './panel-codecs.ts'
 import type { Reader } from './reply.ts'
 import { actionPanel } from './turn/action.ts'
 import { aheadPost, planNotices } from './turn/ahead.ts'
@@ -110,5 +109,24 @@ export function decisionPanel(panel: PanelContext, page: PanelPage): Post {
       return paymentPanel(panel, '')
     default:
       return isCombinedQuestion(panel.rules, panel.state) ? combinationPanel(panel) : midTurnQuestionPanel(panel)
+  }
+}
+
+/** A panel as it was put together; a payment only as long as one is asked. */
+export function panelAsShown(panel: PanelContext, shown: PanelShown): Post {
+  switch (shown.of) {
+    case 'page':
+      return decisionPanel(panel, shown.page)
+    case 'placing':
+      return fatePanel(panel, shown.placing)
+    case 'plan':
+      return processionPanel(panel, shown.plan)
+    case 'together':
+      return combinationPanel(panel, parseChoices(shown.line) ?? [])
+    case 'payment': {
+      const kind = currentQuestion(panel)?.kind
+      const asked = kind === 'payTiles' || kind === 'payResources'
+      return asked ? paymentPanel(panel, shown.line) : decisionPanel(panel, 'turn')
+    }
   }
 }

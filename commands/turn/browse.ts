@@ -4,7 +4,7 @@ import { replaceWanted } from '../combination.ts'
 import { inWords, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { currentQuestion, type PanelContext } from '../panel.ts'
+import type { PanelContext } from '../panel.ts'
 import {
   type FatePlacementFilter,
   fatePlacementFilterSchema,
@@ -12,14 +12,13 @@ import {
   type PanelPage,
   type ProcessionPlan,
 } from '../panel-codecs.ts'
-import { decisionPanel, ownTablePost, panelContextFor } from '../private.ts'
+import { ownTablePost, panelAsShown, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { combinationPanel } from './combine.ts'
 import { fatePanel } from './fate.ts'
 import { lastTurnMessageLink } from './news.ts'
 import { processionPanel } from './procession.ts'
-import { paymentPanel } from './question.ts'
 import { type ExplainedPosition, whyNotPost } from './why-not.ts'
 
 type Seen = Pick<ComponentPress, 'seq'>
@@ -113,23 +112,8 @@ export async function pressShowPanel(
   context: PressContext,
   { panel: shown, seq }: ComponentPress<'showpanel' | 'readpanel'>,
 ): Promise<Reply> {
-  switch (shown.of) {
-    case 'page':
-      return pressPage(context, { seq, page: shown.page })
-    case 'placing':
-      return withPanel(context, { seq }, (panel) => fatePanel(panel, shown.placing))
-    case 'plan':
-      return withPanel(context, { seq }, (panel) => processionPanel(panel, shown.plan))
-    case 'together':
-      return withPanel(context, { seq }, (panel) => combinationPanel(panel, parseChoices(shown.line) ?? []))
-    case 'payment':
-      return withPanel(context, { seq }, (panel) => {
-        const kind = currentQuestion(panel)?.kind
-        return kind === 'payTiles' || kind === 'payResources'
-          ? paymentPanel(panel, shown.line)
-          : decisionPanel(panel, 'turn')
-      })
-  }
+  if (shown.of === 'page') return pressPage(context, { seq, page: shown.page })
+  return withPanel(context, { seq }, (panel) => panelAsShown(panel, shown))
 }
 
 /** The same in words. */

@@ -1,15 +1,14 @@
 import { type Choice, formatChoices, type GameState, legalChoices, parseChoices, type Rules } from '#engine'
 import { words } from '#text'
 import { trySequence } from '../choice-sequence.ts'
-import type { Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
-import type { PanelContext } from '../panel.ts'
-import { decisionPanel, ownPost, panelContextFor } from '../private.ts'
+import type { PanelShown } from '../panel-codecs.ts'
+import { ownPost, panelAsShown, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
-import { combinationPanel, combinedChoicesToPlay } from './combine.ts'
-import { discardsFor, fatePanel } from './fate.ts'
+import { combinedChoicesToPlay } from './combine.ts'
+import { discardsFor } from './fate.ts'
 import { followProcessionPlan } from './procession.ts'
 import { paymentFromPieces, paymentPanel } from './question.ts'
 
@@ -18,73 +17,57 @@ type ChoicesOf = (state: GameState) => readonly Choice[] | null
 
 /**
  * Plays what was pressed: it is tried, and kept all or none.
- * @param asItWas the panel that was pressed, shown again with the reason where that is refused; the turn's menu unless
- * given
+ * @param asItWas the panel that was pressed, shown again with the reason where that is refused; null: the turn's
+ * menu
  */
 export async function playPressedChoices(
   { service, caller, table }: PressContext,
   { seq }: ComponentPress,
+  asItWas: PanelShown | null,
   choicesOf: ChoicesOf,
-  asItWas?: (panel: PanelContext) => Post,
 ): Promise<Reply> {
   const { language, person } = caller
   const choices = table.state === null ? null : choicesOf(table.state)
   if (choices === null) return reply(ownPost(table, caller, words(language).notices.stale))
   const outcome = await requestAction({ service, caller, table }, { kind: 'choices', choices }, seq)
-  if (outcome.kind === 'refused' && asItWas !== undefined) {
+  if (outcome.kind === 'refused' && asItWas !== null) {
     const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
     const panel = panelContextFor(outcome.table, person.id, language, notice)
-    if (panel !== null) return reply(asItWas(panel))
+    if (panel !== null) return reply(panelAsShown(panel, asItWas))
   }
   return replyAfterComputers(service, caller, outcome)
 }
 
 /** The line that was chosen in a select. */
 export const pressPlaySequence = (context: PressContext, press: ComponentPress<'line'>): Promise<Reply> =>
-  playPressedChoices(
-    context,
-    press,
-    () => parseChoices(context.values[0] ?? ''),
-    (panel) => decisionPanel(panel, press.page),
-  )
+  playPressedChoices(context, press, { of: 'page', page: press.page }, () => parseChoices(context.values[0] ?? ''))
 
 /** A fate tile's placement, after the discards that it needs. */
 export const pressPlayFateTile = (context: PressContext, press: ComponentPress<'place'>): Promise<Reply> =>
-  playPressedChoices(
-    context,
-    press,
-    (state) => {
-      const placement = parseChoices(context.values[0] ?? '')
-      return placement === null
-        ? null
-        : [...discardsFor(context.table.rules, state, state.turn.seat, press.placing.keep), ...placement]
-    },
-    (panel) => fatePanel(panel, press.placing),
-  )
+  playPressedChoices(context, press, { of: 'placing', placing: press.placing }, (state) => {
+    const placement = parseChoices(context.values[0] ?? '')
+    return placement === null
+      ? null
+      : [...discardsFor(context.table.rules, state, state.turn.seat, press.placing.keep), ...placement]
+  })
 
 /** A whole procession, and the turn's end with it. */
 export const pressPlayProcession = (context: PressContext, press: ComponentPress<'go' | 'goend'>): Promise<Reply> =>
-  playPressedChoices(context, press, (state) => {
+  playPressedChoices(context, press, null, (state) => {
     const choices = followProcessionPlan(context.table.rules, state, press.plan)?.line.choices ?? null
     return choices === null || press.verb === 'go' ? choices : [...choices, { kind: 'end' }]
   })
 
 /** Choices that were put together in selects. */
 export const pressPlayCombination = (context: PressContext, press: ComponentPress<'together'>): Promise<Reply> =>
-  playPressedChoices(
-    context,
-    press,
-    (state) => combinedChoicesToPlay({ rules: context.table.rules, state }, press.line, press.ends),
-    (panel) => combinationPanel(panel, parseChoices(press.line) ?? []),
+  playPressedChoices(context, press, { of: 'together', line: press.line }, (state) =>
+    combinedChoicesToPlay({ rules: context.table.rules, state }, press.line, press.ends),
   )
 
 /** A payment from the list. */
 export const pressPay = (context: PressContext, press: ComponentPress<'pay'>): Promise<Reply> =>
-  playPressedChoices(
-    context,
-    press,
-    (state) => withRest(context.table.rules, state, parseChoices(context.values[0] ?? ''), press.line),
-    (panel) => paymentPanel(panel, press.line),
+  playPressedChoices(context, press, { of: 'payment', line: press.line }, (state) =>
+    withRest(context.table.rules, state, parseChoices(context.values[0] ?? ''), press.line),
   )
 
 /** A payment put together from pieces; those that do not make up the price are asked for again. */
@@ -94,7 +77,7 @@ export async function pressPaymentPieces(context: PressContext, press: Component
   // The service says why, if somebody may not choose now.
   if (panel !== null && press.seq === table.seq && paymentFromPieces(table.rules, panel.state, values) === null)
     return reply(paymentPanel({ ...panel, notice: panel.words.refusals.notThePrice({}).why }, press.line))
-  return playPressedChoices(context, press, (state) => {
+  return playPressedChoices(context, press, null, (state) => {
     const payment = paymentFromPieces(table.rules, state, values)
     return payment === null ? null : withRest(table.rules, state, [payment], press.line)
   })
