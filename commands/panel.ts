@@ -1,6 +1,6 @@
-import { ACTION_TILES, type Choice, cityOf, decision, type GameState, RESOURCES, type Rules } from '#engine'
+import { ACTION_TILES, cityOf, decision, type GameState, RESOURCES, type Rules } from '#engine'
 import type { TableForPerson } from '#table'
-import { clip, EMOJI, escapeName, type Language, labelOf, narrate, repeatEmoji, type Words } from '#text'
+import { clip, EMOJI, escapeName, type Language, narrate, repeatEmoji, type Words } from '#text'
 import { accentOf } from './components.ts'
 import { namesOf } from './names.ts'
 
@@ -57,7 +57,3 @@ export function openTurnStory({ rules, table, seat, words: say, language }: Pane
 
 /** What the one who looks decides now. */
 export const currentQuestion = (panel: PanelContext) => decision(panel.state)?.question ?? null
-
-/** A choice's name alone. */
-export const choiceLabel = (panel: PanelContext, state: GameState, choice: Choice): string =>
-  labelOf(panel.words, panel.rules, state, choice).label

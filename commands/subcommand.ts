@@ -26,6 +26,7 @@ export type CommandWords = Words['help']['bonfire']
 const named = (option: OptionName) => ({
   ...localizedCommandWords((words) => words.help.options[option]),
   name: option,
+  required: false,
 })
 
 /** Options of the standard kinds, not required unless said. */
@@ -41,7 +42,6 @@ export const textOption = (
 export const integerOption = (option: OptionName, least: number, most: number): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.Integer,
   ...named(option),
-  required: false,
   min_value: least,
   max_value: most,
 })
@@ -50,7 +50,7 @@ const optionOf =
   (
     type: ApplicationCommandOptionType.Boolean | ApplicationCommandOptionType.User | ApplicationCommandOptionType.Role,
   ) =>
-  (option: OptionName): APIApplicationCommandBasicOption => ({ type, ...named(option), required: false })
+  (option: OptionName): APIApplicationCommandBasicOption => ({ type, ...named(option) })
 export const booleanOption = optionOf(ApplicationCommandOptionType.Boolean)
 export const userOption = optionOf(ApplicationCommandOptionType.User)
 export const roleOption = optionOf(ApplicationCommandOptionType.Role)
@@ -67,7 +67,6 @@ export const choiceOption = <One>(
 ): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
   ...named(option),
-  required: false,
   choices: all.map((one) => {
     const { text, localizations } = localizedText((words) => nameOf(words, one))
     return { name: text, name_localizations: localizations, value: typedAs(one) }

@@ -62,14 +62,14 @@ export function lessonPost(number: number, reader: Reader): Post {
     answer: null,
     texts: [said.about, `**${said.question}**`],
     answers,
-    rows: buttonRows([
-      // What is too long for a button stands above it, behind the same letter.
-      ...labels.map((label, answer) =>
+    // What is too long for a button stands above it, behind the same letter.
+    rows: buttonRows(
+      labels.map((label, answer) =>
         button(pressOn(null, { verb: 'learn', lesson: number, answer }), short ? label : (label.split(' ')[0] ?? ''), {
           style: 'primary',
         }),
       ),
-    ]),
+    ),
   })
 }
 
@@ -133,10 +133,7 @@ function answersOf(lesson: Lesson): Answer[] {
 }
 
 /** What an answer is called, after its mark unless that is the name of its place; and what it costs and brings. */
-function labelIn(
-  language: Language,
-  { mark, sequence, told }: Answer,
-): { readonly label: string; readonly facts: string } {
+function labelIn(language: Language, { mark, sequence, told }: Answer) {
   const say = words(language)
   const { label, description } = labelOfSequence(say, standardRules, sequence.steps)
   const marked = `${mark} · ${told ? labelWithAction(say, sequence.choices, label) : label}`

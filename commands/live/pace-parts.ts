@@ -17,9 +17,7 @@ export function clockLine({ extended }: TableShownInGame, { clock }: ChannelExtr
     case 'nearlyOver':
       return `${more}${EMOJI.warning} ${pace.nearlyOver(relativeTimestamp(end), atEnd)}`
     case 'over':
-      return atEnd === 'remind'
-        ? `${EMOJI.warning} ${pace.over(dateTimeTimestamp(end), atEnd)}`
-        : `-# ${pace.over(dateTimeTimestamp(end), atEnd)}`
+      return `${atEnd === 'remind' ? EMOJI.warning : '-#'} ${pace.over(dateTimeTimestamp(end), atEnd)}`
   }
 }
 

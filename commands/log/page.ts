@@ -25,13 +25,6 @@ const LINES = 13
 
 const isPage = (text: string): boolean => lengthWithIcons(text) <= A_PAGE && text.split('\n').length <= LINES
 
-/** Names harmless in a message. */
-const calledIn = (table: PublicTable, language: Language, reader: number | null): LogNames => ({
-  reader,
-  names: safeNamesOf(table, language),
-  name: (kept, computer) => escapeName(sitterName({ name: kept, computer }, language)),
-})
-
 /**
  * Lines for a message, those of one item as one text; items that have nothing to tell are left out.
  * @param reader who alone reads them, and is called you; null where others read them too
@@ -42,7 +35,12 @@ export function logItemText(
   language: Language,
   { of = 'all', reader = null }: { readonly of?: LogSeatFilter; readonly reader?: number | null } = {},
 ): string | null {
-  const told = logItemInWords(table, item, calledIn(table, language, reader), language, of)
+  const called: LogNames = {
+    reader,
+    names: safeNamesOf(table, language),
+    name: (kept, computer) => escapeName(sitterName({ name: kept, computer }, language)),
+  }
+  const told = logItemInWords(table, item, called, language, of)
   if (told.length === 0) return null
   const lines = told.map(({ text, cost }) => (cost === '' ? text : `${text}\n-# ${cost}`)).join('\n')
   return isPlanned(item) ? `${EMOJI.plan} ${lines}` : lines

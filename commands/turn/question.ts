@@ -10,7 +10,7 @@ import {
   type Rules,
 } from '#engine'
 import type { PictureRequest } from '#render'
-import { EMOJI, LIMITS, promptOf } from '#text'
+import { EMOJI, LIMITS, labelOf, promptOf } from '#text'
 import { newcomersTip } from '../advice/tips.ts'
 import { recommendButton } from '../buttons.ts'
 import { trySequence } from '../choice-sequence.ts'
@@ -26,7 +26,7 @@ import {
 } from '../components.ts'
 import { type ComponentPress, fitsCustomId, pressOn } from '../custom-id.ts'
 import { ownTimeLine } from '../moments.ts'
-import { choiceLabel, currentQuestion, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
+import { currentQuestion, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
 import { distinctFirstTileWays } from './first-tile.ts'
 import { endLabel, footerRows } from './footer.ts'
@@ -114,7 +114,10 @@ export function paymentPanel(panel: PanelContext, then: string): Post {
       ? select(
           press,
           panel.words.panel.chooseOne,
-          choices.map((choice) => ({ value: formatChoices([choice]), label: choiceLabel(panel, state, choice) })),
+          choices.map((choice) => ({
+            value: formatChoices([choice]),
+            label: labelOf(panel.words, panel.rules, state, choice).label,
+          })),
         )
       : select(press, panel.words.buttons.payOtherwise, pieces, { least: 1, most: pieces.length }),
     ...footerRows(panel, { shown: { of: 'payment', line: then } }),
