@@ -3,23 +3,15 @@ import { labelOfSequence, type Words } from '#text'
 import { type ChoiceSequence, emptySequence, withChoice } from './choice-sequence.ts'
 import { labelWithAction } from './turn/menu-actions.ts'
 
-/** A turn, named as the panel's option. */
-export interface TurnInWords {
-  /** Empty where the turn has none. */
-  readonly emoji: string
-  readonly label: string
-  /** What it costs and brings; may be empty. */
-  readonly description: string
-}
-
 /** Most take two or three lines on a phone; nothing is cut here, unlike on a button. */
 const ROOM = { label: 240, description: 240 } as const
 
 /**
- * A whole turn in words, with the action that it is used for.
+ * A whole turn in words, with the action that it is used for, as the panel's option.
  * @param line its choices from a position on, payments and its end included
+ * @returns what it costs and brings in `description`, which may be empty, as may the emoji
  */
-export function turnInWords(say: Words, rules: Rules, state: GameState, line: readonly Choice[]): TurnInWords {
+export function turnInWords(say: Words, rules: Rules, state: GameState, line: readonly Choice[]) {
   const { label, description, emoji = '' } = labelOfSequence(say, rules, sequenceOf(rules, state, line).steps, ROOM)
   return { emoji, label: labelWithAction(say, line, label), description }
 }

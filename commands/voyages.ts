@@ -2,15 +2,13 @@ import { type Choice, conditionProgress, decision, type GameState, legalChoices,
 import { LIMITS } from '#text'
 import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } from './choice-sequence.ts'
 
-/** Where a ship can go: what can be done there in the same breath, and the voyages alone. */
-export interface Voyages {
-  /** With a task or a guardian, the nearest to being fulfilled first; none where they are more than one list holds. */
-  readonly acting: readonly ChoiceSequence[]
-  readonly sailing: readonly ChoiceSequence[]
-}
-
-/** @param choices the legal voyages */
-export function voyagesOf(rules: Rules, state: GameState, choices: readonly Choice[]): Voyages {
+/**
+ * Where a ship can go.
+ * @param choices the legal voyages
+ * @returns acting: with a task or a guardian in the same breath, the nearest to being fulfilled first; none where they are
+ * more than one list holds; sailing: the voyages alone
+ */
+export function voyagesOf(rules: Rules, state: GameState, choices: readonly Choice[]) {
   const start = emptySequence(rules, state)
   const sailing = choices
     .toSorted((a, b) => (islandOf(a) < islandOf(b) ? -1 : 1))

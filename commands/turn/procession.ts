@@ -71,19 +71,16 @@ export function followProcessionPlan(rules: Rules, state: GameState, plan: Proce
     .reduce((best, longer) => (sameWalks(best, longer) ? best : longer), walkOn(rules, least, plan))
 }
 
-interface Begun {
-  readonly line: ChoiceSequence
-  readonly units: number
-}
-
 const paidPlainly = ({ events }: ChoiceSequence): boolean =>
   events.every((event) => event.kind !== 'paidTiles' || event.tiles.every((tile) => tile === 'white'))
 
 const sameWalks = (one: Procession, other: Procession): boolean =>
   formatChoices(one.walkers.map(({ chosen }) => chosen)) === formatChoices(other.walkers.map(({ chosen }) => chosen))
 
-function walkOn(rules: Rules, begun: Begun, plan: ProcessionPlan): Procession {
-  let { line } = begun
+type Begun = Pick<Procession, 'line'> & Pick<ProcessionPlan, 'units'>
+
+function walkOn(rules: Rules, { line: begun, units }: Begun, plan: ProcessionPlan): Procession {
+  let line = begun
   const walkers: Walker[] = []
   const seat = line.after.turn.seat
   while (asksForWalk(line.after) && decision(line.after)?.seat === seat) {
@@ -98,7 +95,7 @@ function walkOn(rules: Rules, begun: Begun, plan: ProcessionPlan): Procession {
     line = withChoice(line, chosen)
   }
   const moves = walkers.map(({ guardian, chosen }) => ({ guardian, to: chosen.kind === 'stay' ? null : chosen.to }))
-  return { line, walkers, plan: { units: begun.units, moves } }
+  return { line, walkers, plan: { units, moves } }
 }
 
 const endsAtBonfire = (walk: Walk): boolean => walk.kind === 'move' && isBonfirePlace(walk.to)
