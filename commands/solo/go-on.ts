@@ -6,11 +6,13 @@ import { panelReply, requestAction } from '../outcome.ts'
 import type { PressContext, Reply } from '../reply.ts'
 import type { VerbWithArguments } from '../verbs.ts'
 
-/** What a person with a game open already hears: which, and that giving it up has a price. */
-export const soloAlreadyOpenPost = (table: PublicTable, most: number, language: Language): Post =>
-  table.solo
-    ? goOnOrGiveUp(table, language, (turn, challenge) => words(language).solo.openAlready(turn, challenge, most))
-    : goOnOrClose(table, language)
+/** What a person with a game open already hears: which, and that giving one against Tom up has a price. */
+export function soloAlreadyOpenPost(table: PublicTable, most: number, language: Language): Post {
+  const { computers, solo } = words(language)
+  if (table.solo) return goOnOrGiveUp(table, language, (turn, challenge) => solo.openAlready(turn, challenge, most))
+  const text = computers.alone.openAlready(turnNow(table, Math.max(table.seats.length, 1)))
+  return goOnOr({ verb: 'close' }, computers.alone.close, `${EMOJI.computer} ${text}`, table, language)
+}
 
 /** What a person hears who wants to leave a game against Tom. */
 export const leavingPost = (table: PublicTable, language: Language): Post =>
@@ -25,13 +27,6 @@ function goOnOrGiveUp(
   // Tom's turns are counted too.
   const text = `${EMOJI.tom} ${said(turnNow(table, 2), table.options.challenge)}`
   return goOnOr({ verb: 'giveup' }, solo.giveUp, text, table, language)
-}
-
-/** The same of a game against computer players, which is closed like any other. */
-function goOnOrClose(table: PublicTable, language: Language): Post {
-  const { alone } = words(language).computers
-  const text = `${EMOJI.computer} ${alone.openAlready(turnNow(table, Math.max(table.seats.length, 1)))}`
-  return goOnOr({ verb: 'close' }, alone.close, text, table, language)
 }
 
 /** The own turn that a game is in, where so many take theirs one after the other. */
