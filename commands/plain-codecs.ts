@@ -94,6 +94,7 @@ export const lookingCodec = pairCodec(
   textCodec('what', z.enum(['in', 'out'])),
 )
 
+/** The day of a puzzle, alone. */
 export const puzzleDayCodec = numberCodec('day', 0, 999_999)
 /** The puzzle of a day: its next try, or its best turn. Its moves are pressed as at a table. */
 export const puzzleCodec = pairCodec(puzzleDayCodec, textCodec('what', z.enum(['again', 'show'])))

@@ -16,7 +16,7 @@ export const rankingCommand: Subcommand<'ranking'> = {
   run: (service, caller) => rankingReply(service, caller, 0),
 }
 
-/** @param page from 0 */
+/** A page of a server's people by rating, and on the first its records; `page` from 0. */
 export async function rankingReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
   const server = serverOf(caller)
   if (isReply(server)) return server

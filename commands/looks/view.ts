@@ -9,6 +9,7 @@ import { VIEW_NAMES, type ViewName } from '../plain-codecs.ts'
 
 const CITIES = ['city0', 'city1', 'city2', 'city3'] as const
 type City = (typeof CITIES)[number]
+/** Whether a view is of a city. */
 export const isCity = (view: View): view is City => CITIES.some((city) => city === view)
 
 /** The looks that a table offers: every city first. */
