@@ -2,6 +2,6 @@
 
 export { ACHIEVEMENTS, type Achievement, achievementsOf } from './achievements.ts'
 export { FACTS_VERSION, type GameFacts, gameFactsOf, gameFactsSchema, type SeatFacts } from './facts.ts'
-export { PLAY_STYLES, type PlayStyle, playStylesOf } from './portraits.ts'
+export { type PlayStyle, playStylesOf } from './portraits.ts'
 export { breaksRecord, personHasHeadStart, RECORDS, type RecordKey, type RecordOffer, recordOffers } from './records.ts'
 export { type GameStoryPart, storyOfGame } from './story.ts'
