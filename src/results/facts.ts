@@ -28,8 +28,8 @@ import {
   type Happening,
   happeningsIn,
   leadsIn,
+  pointsIn,
   type ScoredTurn,
-  scoredTurns,
 } from './course.ts'
 import { decisiveTurnOfSeat } from './decisive.ts'
 
@@ -123,7 +123,8 @@ export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): G
   const end = turns.at(-1)?.after ?? start
   if (end.ended === null) throw new Error('the game is not over')
   const { edition, solo } = end.setup
-  const scored = scoredTurns(rules, start, turns)
+  const before = pointsIn(rules, start)
+  const scored = turns.map((turn) => ({ turn, points: pointsIn(rules, turn.after) }))
   const happenings = happeningsIn(start, turns)
   const sheets = scoreSheets(rules, end)
   const [winner, ...shared] = sheets.filter(({ rank }) => rank === 1)
@@ -136,7 +137,7 @@ export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): G
       lines,
       ...happenedTo(seat, happenings),
       ...builtBy(end, seat),
-      greatest: solo !== null && seat === TOM_SEAT ? null : greatestOf(seat, scored, happenings),
+      greatest: solo !== null && seat === TOM_SEAT ? null : greatestOf(seat, before[seat] ?? 0, scored, happenings),
       course: courseOfSeat(scored, seat).map((own) => own.points),
     })),
     turns: end.turn.number,
@@ -187,10 +188,17 @@ function happenedTo(seat: Seat, happenings: readonly Happening[]) {
   }
 }
 
-/** The first of the own turns that raised a seat's points most. */
-function greatestOf(seat: Seat, turns: readonly ScoredTurn[], happenings: readonly Happening[]): SeatFacts['greatest'] {
+/**
+ * The first of the own turns that raised a seat's points most.
+ * @param began what its city would have scored at the start
+ */
+function greatestOf(
+  seat: Seat,
+  began: number,
+  turns: readonly ScoredTurn[],
+  happenings: readonly Happening[],
+): SeatFacts['greatest'] {
   // What is done by itself as a turn begins stands in the turn before, so the own turns are compared with each other.
-  const began = turns[0]?.before.points[seat] ?? 0
   const [best] = courseOfSeat(turns, seat)
     .map(({ turn, points }, nth, course) => ({ turn, points: points - (course[nth - 1]?.points ?? began) }))
     .sort((a, b) => b.points - a.points || a.turn - b.turn)
