@@ -5,7 +5,7 @@ import { cardsTomPlayed, roundsLeft } from './horizon.ts'
 import { lyingTasks, stillLying } from './lying.ts'
 import type { PositionContext, TurnContext } from './outlook.ts'
 import { type OwnTask, ownTasks } from './own-tasks.ts'
-import { type Parts, sumOfParts } from './parts.ts'
+import { type Part, type Parts, sumOfParts } from './parts.ts'
 import { powersOf } from './powers.ts'
 import { projectsOf, projectsValue } from './projects.ts'
 import { POSITION_TRAITS, TRAIT_NUMBER_COUNT, traitWorth } from './traits.ts'
@@ -76,10 +76,7 @@ function passing(outlook: PositionContext): number {
 }
 
 /** What can be reckoned of the parts without having learned anything. */
-export function reckonedParts(
-  outlook: PositionContext,
-  own: readonly OwnTask[],
-): { -readonly [P in keyof Parts]: number } {
+export function reckonedParts(outlook: PositionContext, own: readonly OwnTask[]): Record<Part, number> {
   const { rules, state, seat } = outlook
   const lines = scoreLinesOf(rules, state, seat)
   const projects = projectsValue(outlook, projectsOf(outlook, own))

@@ -16,15 +16,7 @@ export interface Parts {
   readonly time: number
 }
 export type Part = keyof Parts
+export const PARTS = ['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time'] as const
 
 /** The sum of the parts. */
-export const sumOfParts = (parts: Parts): number =>
-  parts.banked +
-  parts.tasks +
-  parts.path +
-  parts.guardians +
-  parts.common +
-  parts.gnomes +
-  parts.goods +
-  parts.fate +
-  parts.time
+export const sumOfParts = (parts: Parts): number => PARTS.reduce((sum, part) => sum + parts[part], 0)

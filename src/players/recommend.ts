@@ -7,7 +7,7 @@ import { type FollowUp, followUps } from './follow-up.ts'
 import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
 import { type Level, thinkingSettingsIn } from './levels.ts'
-import type { Part, Parts } from './parts.ts'
+import { PARTS, type Part, type Parts } from './parts.ts'
 import type { TurnEnd } from './turn-ends.ts'
 
 /** How much something is, as far as a value that is only estimated can say. */
@@ -43,7 +43,6 @@ const MOST = 3
 const GAINS = 3
 /** Least points for each size. */
 const SIZE_FROM: Readonly<Record<ReasonSize, number>> = { little: 0.4, some: 2, much: 5 }
-const PARTS: readonly Part[] = ['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time']
 /** What a turn can use up. Of the other parts less only means that it has become something else, such as points. */
 type UsedUp = 'goods' | 'fate' | 'time'
 /** Of these what is told: that placing a fate tile uses one up everybody knows. */

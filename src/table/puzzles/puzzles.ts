@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { type Choice, formatChoice, setupSchema } from '#engine'
-import { type Part, REASON_SIZES } from '#players'
+import { PARTS, REASON_SIZES } from '#players'
 import { DAY_MS } from '#time'
 import puzzles from './puzzles.json' with { type: 'json' }
 
 const size = z.enum(REASON_SIZES)
-const part: z.ZodType<Part> = z.enum([
-  ...(['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time'] as const),
-])
 
 /** A position of a game of computer players in which one turn is clearly the best, as `npm run tool -- find-puzzles` found it. */
 const puzzleSchema = z.strictObject({
@@ -22,7 +19,7 @@ const puzzleSchema = z.strictObject({
   others: z.array(z.strictObject({ line: z.string(), behind: size })),
   /** Why it is the best, see `Recommendation`. */
   reason: z.strictObject({
-    gains: z.array(z.strictObject({ part, size })),
+    gains: z.array(z.strictObject({ part: z.enum(PARTS), size })),
     costs: z.array(z.strictObject({ part: z.enum(['goods', 'fate', 'time']), size })),
     nearer: z.array(z.string()),
     newTask: z.boolean(),
