@@ -1,6 +1,7 @@
 import {
   ACTION_TILES,
   type ActionTile,
+  type City,
   elderCount,
   isBonfirePlace,
   lastPathSpace,
@@ -22,14 +23,13 @@ const LEFTOVER = 0.5
 const LEFT_FATE_TILE = 3
 
 /** What tiles and resources in supply will be good for: the first few of each more, and no more than can be used. */
-export function suppliesValue(outlook: PositionContext): number {
-  const { weights, city, turns } = outlook
+export function suppliesValue({ weights, city, turns }: PositionContext): number {
   let tiles = 0
   let tileCount = 0
   for (const tile of ACTION_TILES) {
     const count = city.actionTiles[tile]
     tileCount += count
-    if (count > 0) tiles += tilesWorth(count) * (tile === 'yellow' ? weights.yellow : weights.tile * use(outlook, tile))
+    if (count > 0) tiles += tilesWorth(count) * (tile === 'yellow' ? weights.yellow : weights.tile * WANTED[tile](city))
   }
   let resources = 0
   let resourceCount = 0
@@ -52,23 +52,14 @@ const tilesWorth = memoizedPower(0.8)
 const resourcesWorth = memoizedPower(0.75)
 
 /** How much an action can still be wanted. */
-function use({ city }: PositionContext, tile: ActionTile): number {
-  switch (tile) {
-    case 'green':
-      return city.path.length >= 6 ? 0.4 : 1
-    case 'blue':
-      return taskAndBonfireCount(city) >= 7 && city.guardians.length >= 5 ? 0.4 : 1
-    case 'red':
-      return taskAndBonfireCount(city) >= 7 ? 0.4 : 1
-    case 'white':
-      return city.guardians.length >= 5 && city.guardians.every(({ place }) => isBonfirePlace(place)) ? 0.4 : 1
-    case 'purple':
-      return portalCount(city) >= 7 ? 0.6 : 1
-    case 'brown':
-      return city.gnomes.length >= 6 ? 0.4 : 1
-    case 'yellow':
-      return 1
-  }
+const WANTED: Readonly<Record<ActionTile, (city: City) => number>> = {
+  green: ({ path }) => (path.length >= 6 ? 0.4 : 1),
+  blue: (city) => (taskAndBonfireCount(city) >= 7 && city.guardians.length >= 5 ? 0.4 : 1),
+  red: (city) => (taskAndBonfireCount(city) >= 7 ? 0.4 : 1),
+  white: ({ guardians }) => (guardians.length >= 5 && guardians.every(({ place }) => isBonfirePlace(place)) ? 0.4 : 1),
+  purple: (city) => (portalCount(city) >= 7 ? 0.6 : 1),
+  brown: ({ gnomes }) => (gnomes.length >= 6 ? 0.4 : 1),
+  yellow: () => 1,
 }
 
 /** Fate tiles still to be placed are fuel, and what lies says how much the next one gives (R5.5). */
@@ -80,13 +71,7 @@ export function fateTilesValue({ rules, weights, city, turns }: PositionContext)
 }
 
 /** What the city has that helps on without being a project of its own. */
-export function assetValues(outlook: PositionContext): {
-  gnomes: number
-  path: number
-  guardians: number
-  space: number
-} {
-  const { weights, city, turns } = outlook
+export function assetValues({ weights, city, turns }: PositionContext) {
   const soon = Math.min(1, turns / 10)
   const specialists = city.gnomes.length - elderCount(city)
   return {

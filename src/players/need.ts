@@ -104,20 +104,7 @@ function missingCost(outlook: PositionContext, condition: Condition, missing: nu
 /** Own turns that a common task still takes to be met (R13.1); 0 when it is met. */
 export function commonTaskCost(outlook: PositionContext, task: CommonTask): number {
   const { have, need } = commonTaskProgress(outlook.city, task)
-  const missing = need - have
-  if (missing <= 0) return 0
-  switch (task) {
-    case 'sevenTasks':
-      return tasksCost(outlook, missing)
-    case 'sevenPortals':
-      return portalCost(outlook, missing)
-    case 'sevenPathTiles':
-      return pathCost(outlook, missing)
-    case 'fiveGuardians':
-      return guardiansCost(outlook, missing)
-    case 'sixGnomes':
-      return gnomeCost(outlook, missing)
-  }
+  return have >= need ? 0 : COMMON_TASK_COSTS[task](outlook, need - have)
 }
 
 /** The sum of the `count` smallest. */
@@ -138,6 +125,14 @@ const guardiansCost = (outlook: PositionContext, missing: number): number =>
     missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)),
     missing,
   )
+
+const COMMON_TASK_COSTS: Readonly<Record<CommonTask, (outlook: PositionContext, missing: number) => number>> = {
+  sevenTasks: tasksCost,
+  sevenPortals: portalCost,
+  sevenPathTiles: pathCost,
+  fiveGuardians: guardiansCost,
+  sixGnomes: gnomeCost,
+}
 
 const anyOpen = ({ state }: PositionContext, fits: (tile: ReturnType<typeof pathTileParts>) => boolean): boolean =>
   state.pathDisplay.some((tile) => tile !== null && fits(pathTileParts(tile)))

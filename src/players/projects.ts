@@ -1,7 +1,6 @@
 import {
   COMMON_TASKS,
   elderPoints,
-  type GuardianPlace,
   guardianEndPoints,
   hasAbility,
   type IslandId,
@@ -89,7 +88,7 @@ function addGuardianPlans(projects: Project[], outlook: PositionContext, own: re
   for (const task of own) {
     const { space } = task
     const open = taken.has(space) ? NEVER : openCost(outlook, task)
-    if (open < NEVER) ways.push({ space, open, points: guardianEndPoints(rules, state, city, BONFIRES[space]) ?? 0 })
+    if (open < NEVER) ways.push({ space, open, points: guardianEndPoints(rules, state, city, `b${space}`) ?? 0 })
   }
   for (const { from, fetched } of walkers.sort((a, b) => b.from - a.from || a.fetched - b.fetched)) {
     let best: { plan: Project; space: Space } | null = null
@@ -109,15 +108,6 @@ function addGuardianPlans(projects: Project[], outlook: PositionContext, own: re
     taken.add(best.space)
     projects.push(best.plan)
   }
-}
-const BONFIRES: Readonly<Record<Space, GuardianPlace>> = {
-  1: 'b1',
-  2: 'b2',
-  3: 'b3',
-  4: 'b4',
-  5: 'b5',
-  6: 'b6',
-  7: 'b7',
 }
 
 /** Turns until a guardian can enter the bonfire of a space: path, portal and task are needed (R10.2). */
