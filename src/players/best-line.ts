@@ -5,7 +5,7 @@ import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
 import { LEVELS, thinkingSettingsIn } from './levels.ts'
 import type { TurnContext } from './outlook.ts'
-import { turnEnds } from './turn-ends.ts'
+import { type TurnEnd, turnEnds } from './turn-ends.ts'
 
 const { club } = LEVELS
 
@@ -26,13 +26,8 @@ export function bestLine(rules: Rules, known: Known, choices: readonly Choice[])
   return lines.toSorted(byWorth)[0]?.choices ?? []
 }
 
-interface End {
-  readonly choices: readonly Choice[]
-  readonly worth: number
-}
-
 /** The best end of what is asked now; of nothing, what the position promises. */
-function bestEnd(view: TurnContext, state: GameState): End {
+function bestEnd(view: TurnContext, state: GameState): Pick<TurnEnd, 'choices' | 'worth'> {
   const asked = decision(state)
   if (asked === null || asked.seat !== view.seat || asked.question.kind === 'turn')
     return { choices: [], worth: worthOf(view, state) }

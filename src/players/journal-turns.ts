@@ -28,19 +28,13 @@ export interface JournalTurn {
   readonly events: readonly GameEvent[]
 }
 
-/** A journal's newest segment, turn by turn. */
-export interface PlayedGame {
-  readonly start: GameState
-  /** In order; one that has not ended is left out. */
-  readonly turns: readonly JournalTurn[]
-}
-
 /**
  * Plays a journal's newest segment again, turn by turn.
  * @param rules those of the box that it was played with
+ * @returns the turns in order; one that has not ended is left out
  * @throws when it cannot be played by these rules
  */
-export function replayByTurns(rules: Rules, { segments }: Pick<Journal, 'segments'>): PlayedGame {
+export function replayByTurns(rules: Rules, { segments }: Pick<Journal, 'segments'>) {
   const segment = segments.at(-1)
   if (segment === undefined) throw new Error('a journal without segments')
   const start = 'setup' in segment.start ? newGame(rules, segment.start.setup) : readState(rules, segment.start.state)

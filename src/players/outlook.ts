@@ -13,20 +13,18 @@ export interface LyingTask {
   readonly away: number
 }
 
-/** Powers of the chances among the weights, which each value asks for again and again. */
-interface Chances {
-  /** `weights.patience` to so many turns. */
-  readonly patience: (turns: number) => number
-  /** `weights.portalChance` and `weights.pathChance` to so many pieces. */
-  readonly portal: (pieces: number) => number
-  readonly path: (pieces: number) => number
-}
-
 /** How a player looks at the positions of one turn. */
 export interface TurnContext {
   readonly rules: Rules
   readonly weights: Weights
-  readonly chances: Chances
+  /** Powers of the chances among the weights, which each value asks for again and again. */
+  readonly chances: {
+    /** `weights.patience` to so many turns. */
+    readonly patience: (turns: number) => number
+    /** `weights.portalChance` and `weights.pathChance` to so many pieces. */
+    readonly portal: (pieces: number) => number
+    readonly path: (pieces: number) => number
+  }
   readonly seat: Seat
   /** The tasks that could be received when the turn began, without those that are gone by a position. */
   readonly lyingIn: (state: GameState) => readonly LyingTask[]

@@ -35,18 +35,13 @@ const MISSED_AHEAD = 1
 /** What costs less is no more than taste. */
 const LEAST_COST = 1.5
 
-/** What a turn gave away as a level sees it, in points of its value, and what it would have played. */
-export interface TurnJudgement {
-  readonly given: number
-  readonly choices: readonly Choice[]
-}
-
 /**
  * Compares a turn with what a player of a level would have done, who knew no more than the seat did.
  * @param dice makes dice that fall alike each time
- * @returns null where the seat did not decide by itself
+ * @returns what the turn gave away as the level sees it, in points of its value, and what that would have played; null where the
+ * seat did not decide by itself
  */
-export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () => Dice): TurnJudgement | null {
+export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () => Dice) {
   const { from, seat, choices } = turn
   if (choices === null || (from.tom !== null && seat === TOM_SEAT) || decision(from)?.seat !== seat) return null
   const known = knownOf(from)
