@@ -94,15 +94,8 @@ export async function planMentions(
   shown: LiveMessage,
 ): Promise<MentionPlan> {
   // Who plays alone hears of each message there; there is nobody else.
-  if (isForOnePerson(table))
-    return {
-      sends: [],
-      alone: peopleToMention(table),
-      told: NO_CHANNEL_EXTRAS,
-      direct: [],
-      redraw: false,
-      deadlines: [],
-    }
+  const none = { sends: [], told: NO_CHANNEL_EXTRAS, direct: [], redraw: false, deadlines: [] }
+  if (isForOnePerson(table)) return { ...none, alone: peopleToMention(table) }
   const { notices, now } = planning
   const waiting = tableNoticeFacts(table, former)
   const settings = await settingsOf(planning, [...peopleToTell(waiting), ...peopleSeated(table)])
@@ -160,37 +153,8 @@ export interface PostedMentions {
   readonly postedAt: Date
 }
 
-/**
- * Keeps whom messages mentioned that nobody recorded, for a process died over them, and that are not of the present turn or
- * news any more: at a turn-based table they heard of it when those were posted.
- */
-export const recordMentionsHeard = (
-  notices: NoticeRepository,
-  table: PublicTable,
-  messages: readonly PostedMentions[],
-): Promise<void> =>
-  keepSent(
-    notices,
-    table,
-    messages.filter(({ seq }) => seq < newsSeq(table)),
-  )
-
-/**
- * The same of the message that becomes the live one, as far as no notice says that it called them: they were to hear what is
- * not so any more, as that somebody was gone.
- * @param sends the notices that are recorded with it
- */
-export const recordOtherMentionsHeard = (
-  notices: NoticeRepository,
-  table: PublicTable,
-  { mentions, ...message }: PostedMentions,
-  sends: readonly NoticeKey[],
-): Promise<void> =>
-  keepSent(notices, table, [
-    { ...message, mentions: mentions.filter((id) => sends.every(({ personId }) => personId !== id)) },
-  ])
-
-async function keepSent(
+/** Keeps that people heard of a turn-based table when messages were posted that mentioned them. */
+export async function recordMentionsHeard(
   notices: NoticeRepository,
   table: PublicTable,
   messages: readonly PostedMentions[],

@@ -4,15 +4,10 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { pages } from '../side-by-side.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import type { LiveMessage } from './live-messages.ts'
-import {
-  type MentionPlan,
-  type PostedMentions,
-  planMentions,
-  recordMentionsHeard,
-  recordOtherMentionsHeard,
-} from './mentions.ts'
+import { type MentionPlan, type PostedMentions, planMentions, recordMentionsHeard } from './mentions.ts'
 import { isSendable, type NoticeKey, noticesOf, tableNoticeFacts } from './notices.ts'
 import type { ClaimedNotice, DueNotice } from './sync-notices.ts'
+import { newsSeq } from './who-to-mention.ts'
 
 /** A notice with the table that it is about, as that stands now. */
 export interface TableNotice {
@@ -49,12 +44,23 @@ export function createNoticeService(context: ServiceContext) {
     shown: async (tableId: string, mentions: MentionPlan): Promise<void> => {
       if (mentions.redraw) await syncDeadlines(deadlines, tableId, mentions.deadlines, null)
     },
-    /** Keeps whom messages of earlier turns mentioned that nobody recorded. */
-    keepHeard: (table: PublicTable, messages: readonly PostedMentions[]) =>
-      recordMentionsHeard(notices, table, messages),
-    /** The same of the message that becomes the live one, beside those whose notices are recorded with it. */
-    keepHeardBeside: (table: PublicTable, message: PostedMentions, sends: readonly NoticeKey[]) =>
-      recordOtherMentionsHeard(notices, table, message, sends),
+    /**
+     * Keeps whom messages mentioned that nobody recorded, for a process died over them, and that are not of the present turn or
+     * news any more.
+     */
+    keepHeard: (table: PublicTable, messages: readonly PostedMentions[]) => {
+      const earlier = messages.filter(({ seq }) => seq < newsSeq(table))
+      return recordMentionsHeard(notices, table, earlier)
+    },
+    /**
+     * The same of the message that becomes the live one, as far as no notice says that it called them: they were to hear what is
+     * not so any more, as that somebody was gone.
+     * @param sends the notices that are recorded with it
+     */
+    keepHeardBeside: (table: PublicTable, { mentions, ...message }: PostedMentions, sends: readonly NoticeKey[]) => {
+      const others = mentions.filter((id) => sends.every(({ personId }) => personId !== id))
+      return recordMentionsHeard(notices, table, [{ ...message, mentions: others }])
+    },
     /** Notices that are due now and nobody is sending: ids of tables with some in their channels, and of people to be told directly. */
     async *due() {
       const at = now()
