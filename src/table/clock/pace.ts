@@ -47,16 +47,8 @@ export const CLOCK_OPTIONS = [
 export const LIVE_PACE: Pace = { kind: 'live' }
 
 /** The time for a turn, in ms; null without a clock. @param spent of the seat's store, in ms */
-export function allowanceOf(pace: Pace, spent: number): number | null {
-  switch (pace.kind) {
-    case 'live':
-      return null
-    case 'turn':
-      return pace.hours * HOUR_MS
-    case 'bank':
-      return pace.hours * HOUR_MS - spent
-  }
-}
+export const allowanceOf = (pace: Pace, spent: number): number | null =>
+  pace.kind === 'live' ? null : pace.hours * HOUR_MS - (pace.kind === 'bank' ? spent : 0)
 
 /**
  * What is spent of a seat's store after a turn, in ms: never more than there is, less what comes back.

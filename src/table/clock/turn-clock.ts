@@ -16,31 +16,25 @@ export interface Pauses extends QuietSettings {
 }
 
 /** The pauses of a clock, in ms since 1970. */
-interface Standing {
-  /** The moment itself, or the end of the pauses in which it lies. */
-  end(at: number): number
-  /** When the next pause begins after a moment outside of pauses; infinity where none does. */
-  begin(at: number): number
-}
-
-function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof quietPeriodsOf>): Standing {
+function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof quietPeriodsOf>) {
   return {
-    end: (at) => {
+    /** The moment itself, or the end of the pauses in which it lies. */
+    end: (at: number): number => {
       for (let then = at; ; ) {
         const next = quietEnd(quiet, awayUntil(away, new Date(then))?.getTime() ?? then)
         if (next <= then) return then
         then = next
       }
     },
-    begin: (at) =>
+    /** When the next pause begins after a moment outside of pauses; infinity where none does. */
+    begin: (at: number): number =>
       Math.min(quietBegin(quiet, at), ...away.map(({ from, until }) => (from > at && from < until ? from : NEVER))),
   }
 }
 
 const NEVER = Number.POSITIVE_INFINITY
 
-const pausesOf = ({ away, quietBefore, ...quiet }: Pauses): Standing =>
-  standing(away, quietPeriodsOf(quiet, quietBefore))
+const pausesOf = ({ away, quietBefore, ...quiet }: Pauses) => standing(away, quietPeriodsOf(quiet, quietBefore))
 
 /** The moment itself, or the end of the pauses in which it lies by somebody's present settings. */
 export const pauseEnd = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at: Date): Date =>
