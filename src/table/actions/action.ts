@@ -1,6 +1,6 @@
 import type { Choice, GameEvent, Refusal } from '#engine'
 import type { LevelName } from '#players'
-import type { ServerRefusal } from '../service/who-may-sit.ts'
+import type { Exceeded } from '../service/who-may-sit.ts'
 import type { TableOptions } from '../state/options.ts'
 import type { Phase } from '../state/seating.ts'
 import type { Person } from '../state/seats.ts'
@@ -219,11 +219,6 @@ export type OpenOutcome =
   | { readonly kind: 'opened'; readonly table: TableForPerson; readonly askedIn: string | null }
   /** Another table is open in this channel: this one. */
   | { readonly kind: 'channelTaken'; readonly table: TableForPerson }
-  /** The rules of the server do not allow it. */
-  | ServerRefusal
-  /** The person sits at as many open tables as one may, or the server has as many. */
-  | { readonly kind: 'tooManyTables' | 'serverFull'; readonly most: number }
-  /** So many were opened within an hour, by the person or in the server; there may be another from a moment on. */
-  | { readonly kind: 'openedMuch'; readonly by: 'person' | 'server'; readonly most: number; readonly again: Date }
+  | Exclude<Exceeded, { kind: 'soloOpen' }>
   /** The person has as many solo games open as one may: this one. */
   | { readonly kind: 'soloOpen'; readonly most: number; readonly table: TableForPerson }

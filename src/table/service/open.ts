@@ -20,8 +20,7 @@ type Created =
 /** Opens a table or says why not, with the table that is in the way. */
 export async function openTable(context: ServiceContext, opening: OpenRequest): Promise<OpenOutcome> {
   const { queue, cache, changed, ownOf } = context
-  const { guildId, host } = opening
-  const { rematchOf } = opening
+  const { guildId, host, rematchOf } = opening
   const asks = guildId !== null && rematchOf !== undefined
   const again = asks ? await rematchAskableAt(context, { guildId, rematchOf, by: host.id }) : null
   const byHost = () => queue.run(`person ${host.id}`, () => createWith(context, opening, again))
@@ -34,14 +33,11 @@ export async function openTable(context: ServiceContext, opening: OpenRequest): 
         changed(result.table.id, result.table.seq)
         return { kind: 'opened', table: ownOf(result.table, host.id), askedIn: result.askedIn }
       }
-      case 'channelTaken': {
-        const table = await viewTableFor(context, host.id, result.tableId)
-        if (table !== null) return { kind: 'channelTaken', table }
-        break
-      }
+      case 'channelTaken':
       case 'soloOpen': {
-        const table = await viewTableFor(context, host.id, result.tableId)
-        if (table !== null) return { kind: 'soloOpen', most: result.most, table }
+        const { tableId, ...why } = result
+        const table = await viewTableFor(context, host.id, tableId)
+        if (table !== null) return { ...why, table }
         break
       }
       default:
@@ -116,19 +112,12 @@ function firstEntries(
   const all = { ...DEFAULT_OPTIONS, ...options }
   const actor = { person: host, moderator: false, interactionId: null }
   const draft = newDraft(empty, actor, now)
-  const opened = withEntry(draft, {
-    type: 'opened',
-    host,
-    solo,
-    options: all,
-    rematchOf,
-    askableAt: later.again ?? undefined,
-  })
+  const askableAt = later.again ?? undefined
+  const opened = withEntry(draft, { type: 'opened', host, solo, options: all, rematchOf, askableAt })
   const seated = computers
     .slice(0, MOST_SEATS - 1)
     .reduce((before, level) => withComputerSeated(before, before.table.seating.seats.length, level), opened)
-  const alone = solo || (guildId === null && computers.length > 0)
-  if (alone) return withGameStart(seated)
+  if (solo || (guildId === null && computers.length > 0)) return withGameStart(seated)
   return friend === undefined || friend === host.id
     ? seated
     : withEntry(seated, { type: 'held', person: friend, callableAt: later.friend ?? undefined })

@@ -27,10 +27,11 @@ export const NO_QUOTAS: Quotas = {
 
 /** Which quota, or which rule of its server, a new table, or one more person at a table, would exceed. */
 export type Exceeded =
+  /** The person sits at as many open tables as one may, or the server has as many. */
   | { readonly kind: 'tooManyTables'; readonly most: number }
   | { readonly kind: 'serverFull'; readonly most: number }
   | ServerRefusal
-  /** Within an hour; there may be another from a moment on. */
+  /** So many were opened within an hour, by the person or in the server; there may be another from a moment on. */
   | { readonly kind: 'openedMuch'; readonly by: 'person' | 'server'; readonly most: number; readonly again: Date }
   /** One of the games that are open. */
   | { readonly kind: 'soloOpen'; readonly most: number; readonly tableId: string }
