@@ -4,7 +4,7 @@ import { withFreedSeat } from '../actions/free-seat.ts'
 import { FEWEST_SEATS, withGameStart, withStartByItself } from '../actions/lobby.ts'
 import { sitOut } from '../actions/seat-changes.ts'
 import { withAgreedUndo } from '../actions/undo.ts'
-import { formerGameOf } from '../service/act.ts'
+import { formerGameOf, loadActing } from '../service/act.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { paceOf } from '../state/options.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from '../state/state.ts'
@@ -26,14 +26,13 @@ const ATTEMPTS = 8
  * overlap.
  */
 export async function doWhatIsDue(context: ServiceContext, tableId: string): Promise<void> {
-  const { loader, settings, now, publicOf } = context
+  const { loader, now } = context
   if (!context.timeIsSure()) return
   let table = await loader.takeNewest(tableId)
   if (table === null) return
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (isFromNewerVersion(table, now().rulesNumber)) return
-    const { acting } = publicOf(table)
-    if (acting !== null) await settings.now(acting)
+    await loadActing(context, table)
     const formerGame = await formerGameOf(context, table.phase, table.lobby)
     const draft = dueEntries(table, { ...now(), formerGame })
     if (draft === null || (await loader.append(table, draft))) return

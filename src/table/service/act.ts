@@ -52,7 +52,9 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     try {
       verdict = validate(table, press, { ...now(), formerGame, callableAt, placeGone })
     } catch (error) {
-      brokeOver(context, press, error)
+      const said = { table: tableId, interaction: interactionId, action: press.action.kind, ...errorDetails(error) }
+      context.watch?.failed()
+      context.log?.error(said, 'a press failed')
       // The table in memory may be at fault: the next press reads it anew.
       cache.invalidate(tableId)
       return await refused(table, { code: 'failed' })
@@ -76,7 +78,7 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
 }
 
 /** Reads the acting player's settings: another process may have changed when they are away. */
-async function loadActing({ settings, publicOf }: ServiceContext, table: TableState): Promise<void> {
+export async function loadActing({ settings, publicOf }: ServiceContext, table: TableState): Promise<void> {
   const { acting } = publicOf(table)
   if (acting !== null) await settings.now(acting)
 }
@@ -113,23 +115,6 @@ async function tooManyComputers(
   return seating.seats.filter(({ computer }) => computer !== undefined).length > most
     ? { code: 'fewerComputers', most }
     : null
-}
-
-function brokeOver(
-  { log, watch }: ServiceContext,
-  { tableId, interactionId, action }: ActionRequest,
-  error: unknown,
-): void {
-  watch?.failed()
-  log?.error(
-    {
-      table: tableId,
-      interaction: interactionId,
-      action: action.kind,
-      ...errorDetails(error),
-    },
-    'a press failed',
-  )
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Draft } from '../actions/draft.ts'
 import type { StoredEntry, StoredPlanChanges, StoredTableRow, TableRepository } from '../repository.ts'
 import { rewrites, serializeEntry } from '../state/entries.ts'
 import { evolveRows, frozenWithFault, whyUnsound } from '../state/evolve-rows.ts'
-import type { TableGame } from '../state/game.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
 import { emptyTableState, mayNameForgottenPerson, seatToAct, type TableState } from '../state/state.ts'
 import { choicesSinceFinalTurn } from '../state/taking-back.ts'
@@ -29,9 +28,11 @@ export function createTableCache(
 ) {
   const states = new LRUCache<string, TableState>({
     maxSize: positions,
-    sizeCalculation: (table) =>
-      1 +
-      (table.game === null ? 0 : 1 + choicesSinceFinalTurn(table.game).length + choicesUndoableByConsent(table.game)),
+    sizeCalculation: ({ game }) => {
+      if (game === null) return 1
+      const undoable = game.undoableByConsent.reduce((sum, { choices }) => sum + choices.length, 0)
+      return 2 + choicesSinceFinalTurn(game).length + undoable
+    },
   })
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   const snapshots = createQueue()
@@ -151,9 +152,6 @@ export function createTableCache(
 
 /** The tables in memory, and how they come there and are kept. Calls for one table must not overlap. */
 export type TableCache = ReturnType<typeof createTableCache>
-
-const choicesUndoableByConsent = ({ undoableByConsent }: TableGame): number =>
-  undoableByConsent.reduce((sum, { choices }) => sum + choices.length, 0)
 
 /** The engine's own check of what was loaded: an unsound game is frozen. */
 function checked(table: TableState): TableState {

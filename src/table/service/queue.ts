@@ -4,10 +4,7 @@ export function createQueue() {
   return {
     run<T>(key: string, work: () => Promise<T>): Promise<T> {
       const result = (tails.get(key) ?? Promise.resolve()).then(work)
-      const tail = result.then(
-        () => {},
-        () => {},
-      )
+      const tail = result.catch(() => undefined)
       tails.set(key, tail)
       void tail.then(() => {
         if (tails.get(key) === tail) tails.delete(key)

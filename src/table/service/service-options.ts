@@ -52,7 +52,7 @@ export interface TableServiceOptions {
    * Thinks of the best turns of a position, see `recommend` of the players; without it nobody is recommended any.
    * Whatever it throws is logged, and the asker hears that there is none.
    */
-  readonly recommend?: Recommend
+  readonly recommend?: (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
   /** Whether the next recommendation takes long, because nothing was thought of for a while: then it is begun early. */
   readonly thinksFirst?: () => boolean
   /**
@@ -61,14 +61,12 @@ export interface TableServiceOptions {
    */
   readonly chooseTurn?: ChooseTurn
   /** Looks back at a game that is over, see `analyse` of the players; as with hints. */
-  readonly analyse?: Analyse
+  readonly analyse?: (rules: Rules, segments: Journal['segments']) => Promise<Analysis>
   /** Finds out what a finished game came to, see `gameFactsOf` of the results; without it, none is told or reckoned. */
-  readonly factsOf?: FactsOf
+  readonly factsOf?: (rules: Rules, segments: Journal['segments']) => Promise<GameFacts>
   /** How many tables may be open at once; any number unless given. */
   readonly quotas?: Quotas
 }
-
-type Recommend = (rules: Rules, known: Known, seat: Seat) => Promise<readonly Recommendation[]>
 
 /** @param waitingSince since when its table waits, in ms since 1970: the longest waiting is served first */
 export type ChooseTurn = (
@@ -78,10 +76,6 @@ export type ChooseTurn = (
   level: LevelName,
   waitingSince: number,
 ) => Promise<readonly Choice[]>
-
-type Analyse = (rules: Rules, segments: Journal['segments']) => Promise<Analysis>
-
-type FactsOf = (rules: Rules, segments: Journal['segments']) => Promise<GameFacts>
 
 export interface ServiceLogger {
   warn(details: Readonly<Record<string, unknown>>, message: string): void
