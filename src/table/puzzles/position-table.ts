@@ -1,16 +1,10 @@
-import { RULES_NUMBER, type Setup, standardRules } from '#engine'
+import { RULES_NUMBER, standardRules } from '#engine'
 import type { Entry } from '../state/entries.ts'
 import { evolve } from '../state/evolve.ts'
 import { DEFAULT_OPTIONS } from '../state/options.ts'
 import type { Person } from '../state/seats.ts'
 import { type EvolveContext, emptyTableState, type TableState } from '../state/state.ts'
-
-/** A game of the standard box, up to a position. */
-export interface GameSoFar {
-  readonly setup: Setup
-  /** In the journal's notation, each legal. */
-  readonly played: readonly string[]
-}
+import type { Puzzle } from './puzzles.ts'
 
 /** Context of such games. */
 export const STANDARD_CONTEXT: EvolveContext = { rulesNumber: RULES_NUMBER, rulesOf: () => standardRules }
@@ -22,7 +16,7 @@ const playerAt = (seat: number): Person => ({ id: `chair ${seat}`, name: '' })
  * @param id stands for it in custom ids
  * @throws when a choice is not legal
  */
-export function positionTable(id: string, { setup, played }: GameSoFar): TableState {
+export function positionTable(id: string, { setup, played }: Pick<Puzzle, 'setup' | 'played'>): TableState {
   const options = { ...DEFAULT_OPTIONS, edition: setup.edition, beginnerIslands: setup.beginnerIslands }
   const at = 0
   const players = Array.from({ length: setup.players }, (_, seat) => playerAt(seat))

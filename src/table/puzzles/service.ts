@@ -17,7 +17,6 @@ import {
   triesMade,
   withPress,
 } from './attempt.ts'
-import type { StoredAttempt } from './puzzle-repository.ts'
 import { type Puzzle, puzzleDay, puzzleOf } from './puzzles.ts'
 
 /** Somebody's puzzle of a day as it stands for them. */
@@ -60,12 +59,6 @@ export interface SharedAttempt {
 /** How many of a server's people are counted. */
 const MOST_ON_BOARD = 500
 
-const storedAttempt = (attempt: Attempt, personId: string, guildId: string | null): StoredAttempt => ({
-  personId,
-  guildId,
-  data: attempt,
-})
-
 /** Presses of one try, far more than a turn takes; after them the next try begins. */
 const MOST_ENTRIES = 300
 
@@ -90,7 +83,7 @@ export function createPuzzleService(context: ServiceContext) {
    */
   const of = async (day: number, person: Person, where: string | null = null): Promise<PuzzleView> => {
     const kept = await puzzles.find(day, person.id)
-    if (kept === null) await puzzles.save(day, storedAttempt(NEW_ATTEMPT, person.id, where), null)
+    if (kept === null) await puzzles.save(day, { personId: person.id, guildId: where, data: NEW_ATTEMPT }, null)
     return view(day, person, readAttempt(day, kept?.data))
   }
   /** On how many days in a row, up to that one, somebody found the best turn; 1 where a later day was solved since. */
@@ -113,8 +106,7 @@ export function createPuzzleService(context: ServiceContext) {
         // Pressed twice, or late: a try that goes on is no reason for another.
         if (attempt.verdict === null) return view(day, person, attempt)
         const after = what === 'again' ? nextTry(attempt) : { ...attempt, shown: attempt.solvedAt === null }
-        const next = storedAttempt(after, person.id, kept.guildId)
-        if (await puzzles.save(day, next, kept)) return view(day, person, after)
+        if (await puzzles.save(day, { ...kept, data: after }, kept)) return view(day, person, after)
       }
       return of(day, person, where)
     },
@@ -148,7 +140,7 @@ export function createPuzzleService(context: ServiceContext) {
         const days = attempt.solvedAt === null ? 1 : await streak(day, person.id)
         // A day that was solved may be told with the days before it even once a day later is.
         const shared = { streak: Math.max(days, attempt.shared?.streak ?? 1) }
-        if (await puzzles.save(day, storedAttempt({ ...attempt, shared }, person.id, guildId), kept)) return true
+        if (await puzzles.save(day, { ...kept, guildId, data: { ...attempt, shared } }, kept)) return true
       }
     },
     /** All who shared it with the server: first who solved it, the fewest tries first. */
@@ -213,7 +205,7 @@ export async function actOnPuzzle(context: ServiceContext, press: ActionRequest)
     if ('code' in verdict) return { kind: 'refused', refusal: verdict, table: seen }
     const full = attempt.entries.length > MOST_ENTRIES
     const after = full ? nextTry(attempt) : withPress(day, attempt, verdict)
-    const next = storedAttempt(after, person.id, kept?.guildId ?? null)
+    const next = { personId: person.id, guildId: kept?.guildId ?? null, data: after }
     if (after.solvedAt !== null && attempt.solvedAt === null) await keepStreak(context, person.id, day)
     if (!(await context.puzzles.save(day, next, kept))) continue
     const now = viewOf(day, after, person)
