@@ -1,6 +1,5 @@
 import { historyOf } from '../log/history.ts'
 import type { Anonymization, StoredEntry, StoredTableRow } from '../repository.ts'
-import type { TableLoader } from '../service/loader.ts'
 import { TABLES_A_PAGE, viewTables } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { pages, sideBySide } from '../side-by-side.ts'
@@ -54,8 +53,9 @@ async function forgetAt(context: ServiceContext, table: StoredTableRow, personId
   const { runtime, repository, cache, loader, now } = context
   const { id, guildId } = table
   for (;;) {
-    const standing = table.openIn === null ? 'over' : await standingOf(loader, id, personId)
-    if (standing === 'seated') return null
+    const open = table.openIn === null ? null : await loader.takeNewest(id)
+    const over = open === null || (open.phase !== 'lobby' && open.phase !== 'playing')
+    if (!over && seatOfPerson(open.seating, personId) !== null) return null
     const rows = await repository.entries(id)
     const entry = {
       seq: (rows.at(-1)?.seq ?? 0) + 1,
@@ -64,8 +64,7 @@ async function forgetAt(context: ServiceContext, table: StoredTableRow, personId
       entry: { type: 'forgotten' as const, at: now().at, seats: lastSeats(parseEntries(rows), personId) },
     }
     // What another process appended since may have seated the person again.
-    if (standing !== 'over' && standing.seq + 1 !== entry.seq) continue
-    const over = standing === 'over' || standing.over
+    if (open !== null && open.seq + 1 !== entry.seq) continue
     try {
       const renaming = {
         ...anonymized(rows, personId, `${FORGOTTEN_PREFIX}${runtime.randomId(6)}`),
@@ -78,19 +77,6 @@ async function forgetAt(context: ServiceContext, table: StoredTableRow, personId
       cache.invalidate(id)
     }
   }
-}
-
-/** How somebody stands at an open table: whether they sit there, and if not, the table's last seq and whether it can end only. */
-async function standingOf(
-  loader: TableLoader,
-  tableId: string,
-  personId: string,
-): Promise<'seated' | 'over' | { readonly seq: number; readonly over: boolean }> {
-  const table = await loader.takeNewest(tableId)
-  if (table === null) return 'over'
-  const { phase, seating, seq } = table
-  const over = phase !== 'lobby' && phase !== 'playing'
-  return !over && seatOfPerson(seating, personId) !== null ? 'seated' : { seq, over }
 }
 
 /**
