@@ -15,20 +15,8 @@ const sums = z.object({
   lines: z.record(z.enum(SCORE_LINES), z.int()),
 })
 type Sums = z.output<typeof sums>
-const NOTHING: Sums = {
-  cities: 0,
-  points: 0,
-  lines: {
-    duringPlay: 0,
-    bonfires: 0,
-    guardians: 0,
-    portals: 0,
-    crystals: 0,
-    commonTasks: 0,
-    fateTiles: 0,
-    leftovers: 0,
-  },
-}
+const NO_POINTS = z.record(z.enum(SCORE_LINES), z.literal(0).default(0)).parse({})
+const NOTHING: Sums = { cities: 0, points: 0, lines: NO_POINTS }
 
 const tally = z.object({ games: count, wins: count })
 type Tally = z.output<typeof tally>

@@ -15,14 +15,6 @@ export interface StoredResult {
 export const PARTICIPATION_OUTCOMES = ['finished', 'left', 'lost'] as const
 export type ParticipationOutcome = (typeof PARTICIPATION_OUTCOMES)[number]
 
-/** Somebody who played in a game. */
-interface StoredParticipant {
-  readonly personId: string
-  readonly outcome: ParticipationOutcome
-  /** Names of what was achieved there. */
-  readonly achievements: readonly string[]
-}
-
 /** What was reckoned of a table that has ended. */
 export interface CountedTable {
   readonly tableId: string
@@ -34,7 +26,12 @@ export interface CountedTable {
   readonly counted: number
   /** Null where no game was played to its end, or none that can be told. */
   readonly result: { readonly players: number; readonly data: unknown } | null
-  readonly people: readonly StoredParticipant[]
+  /** Who played in it; `achievements`: names of what was achieved there. */
+  readonly people: readonly {
+    readonly personId: string
+    readonly outcome: ParticipationOutcome
+    readonly achievements: readonly string[]
+  }[]
 }
 
 /** How far a server's results are folded. */
@@ -111,14 +108,7 @@ export interface ResultRepository {
   achieved(
     personId: string,
     limit: number,
-  ): Promise<
-    {
-      readonly tableId: string
-      readonly guildId: string | null
-      readonly endedAt: Date
-      readonly achievements: readonly string[]
-    }[]
-  >
+  ): Promise<(Pick<StoredResult, 'tableId' | 'guildId' | 'endedAt'> & { readonly achievements: readonly string[] })[]>
   /** How the person's games ended since that moment. */
   reliability(personId: string, since: Date): Promise<Reliability>
 }
