@@ -2,25 +2,20 @@
  * One row of a table's history: appended, never deleted, and changed only by `forget`, which puts somebody nameless in a
  * person's place. `data` is the entry's own JSON, decoded by state/entries.ts.
  */
-export interface StoredEntry {
-  /** Its place in the table's history: 1, 2, 3 … without gaps within one append. */
-  readonly seq: number
+export interface StoredEntry extends Required<NewEntry> {
   readonly at: Date
-  /** The person who did it, or null for the bot itself. */
-  readonly actor: string | null
-  readonly type: string
-  readonly data: unknown
-  /** Discord's id of the press or command that caused it: tells an interaction delivered twice. */
-  readonly interactionId: string | null
 }
 
 /** An entry to be appended. The store adds the time. */
 export interface NewEntry {
+  /** Its place in the table's history: 1, 2, 3 … without gaps within one append. */
   readonly seq: number
+  /** The person who did it, or null for the bot itself. */
   readonly actor: string | null
   readonly type: string
   /** Plain JSON; `undefined`, functions and the like do not survive. */
   readonly data: unknown
+  /** Discord's id of the press or command that caused it: tells an interaction delivered twice. */
   readonly interactionId?: string | null
 }
 
