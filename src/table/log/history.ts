@@ -32,24 +32,20 @@ type NotTold = Extract<Entry, { type: (typeof NOT_TOLD)[number] }>
 const isNotTold = (entry: Entry): entry is NotTold => NOT_TOLD.some((type) => type === entry.type)
 
 /** A turn that has ended, or any other entry. */
-export type HistoryItem =
+export type HistoryItem = {
+  /** Of a turn, that of the entry that ended it. */
+  readonly seq: number
+  readonly at: Date
+  /** Before the entry. */
+  readonly sitters: Sitters
+} & (
   | {
       readonly kind: 'turn'
-      /** Seq of the entry that ended it. */
-      readonly seq: number
-      readonly at: Date
       /** Those that stand; one at least. */
       readonly choices: readonly StandingChoice[]
-      readonly sitters: Sitters
     }
-  | {
-      readonly kind: 'entry'
-      readonly seq: number
-      readonly at: Date
-      readonly entry: Exclude<Entry, { type: 'choice' | 'undone' } | NotTold>
-      /** Before it. */
-      readonly sitters: Sitters
-    }
+  | { readonly kind: 'entry'; readonly entry: Exclude<Entry, { type: 'choice' | 'undone' } | NotTold> }
+)
 
 /** A table's past as its entries tell it, without rules: so it outlives them. */
 export interface TableHistory {
