@@ -47,9 +47,5 @@ export interface FollowerRepository {
    */
   claim(tableId: string, target: string, claimant: string, forMs: number): Promise<ClaimedFollower | null>
   /** Records what was told, and the last entry that was looked at; gives the claim back. */
-  told(
-    follower: ClaimedFollower,
-    claimant: string,
-    upTo: { readonly seq: number; readonly lookedSeq: number },
-  ): Promise<void>
+  told(follower: ClaimedFollower, claimant: string, upTo: Pick<ClaimedFollower, 'seq' | 'lookedSeq'>): Promise<void>
 }

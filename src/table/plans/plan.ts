@@ -13,7 +13,7 @@ import {
 } from '#engine'
 import { DICE_IN_ORDER, dealt, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
-import { leadsToNextTurn, parseEvents } from '../state/entries.ts'
+import { leadsToNextTurn } from '../state/entries.ts'
 import { actingSeat, applyChoice, currentPosition, NEW_TURN, NOTHING_MISSING, type TableGame } from '../state/game.ts'
 import type { PlanStop } from '../state/table-for-person.ts'
 
@@ -38,7 +38,6 @@ const turnPlan = z.object({
 
 /** What somebody plans for their next turn at a table. */
 export type TurnPlan = z.infer<typeof turnPlan>
-export type PlannedTurn = TurnPlan['alternatives'][number]
 
 export const NOTHING_PLANNED: TurnPlan = { alternatives: [], draft: null }
 
@@ -50,8 +49,6 @@ export const parsePlan = (stored: StoredPlan | null): TurnPlan =>
   turnPlan.safeParse(stored?.plan).data ?? NOTHING_PLANNED
 
 export const isEmptyPlan = ({ alternatives, draft }: TurnPlan): boolean => alternatives.length === 0 && draft === null
-
-export const plannedEventsOf = ({ told }: Pick<PlannedTurn, 'told'>): GameEvent[] => parseEvents(told)
 
 /** A choice that was followed, and the game after it. */
 export interface FollowedChoice {

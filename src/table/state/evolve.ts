@@ -6,7 +6,6 @@ import {
   applyChoice,
   beginGame,
   continueWithRules,
-  type EntryPlace,
   type GameChange,
   letSitOut,
   type TableGame,
@@ -136,17 +135,16 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     }
     case 'closed':
       return { ...withPart(table, 'end', { closed: entry.why, endSeq: seq, faultIsNew: false }), since: place.at }
-    case 'rules':
-      return withGame(table, goOnUnder(entry, gameOf(table), place))
+    case 'rules': {
+      const game = gameOf(table)
+      return withGame(table, continueWithRules(game, entry.number, readState(game.rules, entry.state), place))
+    }
     case 'frozen':
       return { ...withPart(table, 'end', { fault: entry.message, endSeq: seq, faultIsNew: false }), since: place.at }
     case 'thawed':
       return withPart(table, 'end', { thawedSeq: seq })
   }
 }
-
-const goOnUnder = (entry: EntryOf<'rules'>, game: TableGame, place: EntryPlace): TableGame =>
-  continueWithRules(game, entry.number, readState(game.rules, entry.state), place)
 
 function gameOf(table: TableState): TableGame {
   if (table.game === null) throw new Error('the game has not started')

@@ -1,4 +1,5 @@
 import type { LevelName } from '#players'
+import type { StoredTableRow } from '../repository.ts'
 
 /** Somebody who plays or watches: Discord's id of the account, and the name to show. */
 export interface Person {
@@ -45,13 +46,8 @@ export const computerActs = ({ seats, actingSeat }: Seated & { readonly actingSe
   actingSeat !== null && seats[actingSeat]?.computer !== undefined
 
 /** Whether one person plays there alone: against Tom, or in direct messages. */
-export const isForOnePerson = ({
-  solo,
-  guildId,
-}: {
-  readonly solo: boolean
-  readonly guildId: string | null
-}): boolean => solo || guildId === null
+export const isForOnePerson = ({ solo, guildId }: Pick<StoredTableRow, 'solo' | 'guildId'>): boolean =>
+  solo || guildId === null
 
 /** What computer players are called, in all languages; more may be added. */
 export const COMPUTER_NAMES = ['Odrin', 'Wirra', 'Kelmi', 'Jorvo', 'Lumsa', 'Tebbo']

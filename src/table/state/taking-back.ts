@@ -1,10 +1,6 @@
 import { type GameState, revealsHidden } from '#engine'
 import { type FinishedTurn, nothingChosen, type PlayedChoice, type TableGame, type UndoableTurn } from './game.ts'
 
-interface Placed {
-  readonly seq: number
-}
-
 /**
  * Takes back the choices after a seq. Where one of them ended a turn (what was chosen for Tom can be taken back after his
  * turn, R16.7), that turn is open again.
@@ -12,7 +8,7 @@ interface Placed {
  * @param openChoices those of the turn that has not
  * @returns the turn that is open again, if one is, and the open choices that stand
  */
-export function takeBackAfter<C extends Placed, T extends { readonly choices: readonly C[] }>(
+export function takeBackAfter<C extends { readonly seq: number }, T extends { readonly choices: readonly C[] }>(
   ended: readonly T[],
   openChoices: readonly C[],
   to: number,
