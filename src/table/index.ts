@@ -39,16 +39,16 @@ export { type LogByTurnsItem, type LoggedTurn, logByTurns } from './log/log-by-t
 export type { Looking, LookingState } from './looking/looking.ts'
 export type { LookingRepository, StoredLooking } from './looking/looking-repository.ts'
 export type { ClaimedFollower, FollowerBehind, FollowerRepository, FollowTarget } from './notices/followers.ts'
-export type {
-  LeasedLiveMessage,
-  LiveMessage,
-  LiveMessageRepository,
-  LiveMessageStillRight,
-  OutdatedChannel,
-  PastMessage,
-  RecordedLiveMessage,
+export {
+  type LeasedLiveMessage,
+  type LiveMessage,
+  type LiveMessageRepository,
+  type LiveMessageStillRight,
+  needsNewMessage,
+  type OutdatedChannel,
+  type PastMessage,
+  type RecordedLiveMessage,
 } from './notices/live-messages.ts'
-export { needsNewMessage } from './notices/live-messages.ts'
 export { type ChannelExtras, type MentionPlan, NO_CHANNEL_EXTRAS, type PostedMentions } from './notices/mentions.ts'
 export {
   isSendable,
@@ -73,8 +73,7 @@ export {
 } from './notices/who-to-mention.ts'
 export { type ForgetOutcome, mustLeaveToBeForgotten } from './people/forget.ts'
 export type { PersonRepository } from './people/people.ts'
-export type { SoloGame, SoloProfile } from './people/profile.ts'
-export { FIRST_HANDICAP, nextHandicap, type SoloResult } from './people/profile.ts'
+export { FIRST_HANDICAP, nextHandicap, type SoloGame, type SoloProfile, type SoloResult } from './people/profile.ts'
 export {
   ADVICE_KINDS,
   type AdviceSettings,
@@ -88,8 +87,7 @@ export {
   TURN_NOTICES,
 } from './people/settings.ts'
 export { soloResult } from './people/solo-games.ts'
-export type { PuzzleVerdict } from './puzzles/attempt.ts'
-export { bestTurnOfPuzzle } from './puzzles/attempt.ts'
+export { bestTurnOfPuzzle, type PuzzleVerdict } from './puzzles/attempt.ts'
 export type { PuzzleRepository, StoredAttempt } from './puzzles/puzzle-repository.ts'
 export { type Puzzle, startOfPuzzleDay } from './puzzles/puzzles.ts'
 export type { PuzzleLeaderboard, PuzzleView, SharedAttempt } from './puzzles/service.ts'
@@ -135,8 +133,7 @@ export type { FaultObserver, ServiceLogger, TableServiceOptions } from './servic
 export type { Exceeded, Quotas, ServerRefusal } from './service/who-may-sit.ts'
 export type { CloseReason, FreedWhy } from './state/entries.ts'
 export type { FinishedTurn } from './state/game.ts'
-export type { TableOptions } from './state/options.ts'
-export { CHANNEL_STORY_KINDS, DEFAULT_OPTIONS, paceOf } from './state/options.ts'
+export { CHANNEL_STORY_KINDS, DEFAULT_OPTIONS, paceOf, type TableOptions } from './state/options.ts'
 export { FIELDS_SHOWN_IN_GAME, type PublicTable, type TableShownInGame } from './state/public-table.ts'
 export type { Departure, Phase } from './state/seating.ts'
 export type { Person, SeatView } from './state/seats.ts'
