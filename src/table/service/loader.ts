@@ -26,6 +26,7 @@ interface TableLoaderParts {
   frozen(details: Readonly<Record<string, unknown>>): void
 }
 
+/** Tables with which this process can go on: faults are kept, and games go on under our rules. Calls for one table must not overlap. */
 export function createTableLoader({ repository, cache, now, changed, failed, frozen }: TableLoaderParts) {
   const save = async (before: TableState, draft: Draft, plans?: StoredPlanChanges): Promise<TableState | null> => {
     const { game, id, seq } = draft.table
@@ -123,6 +124,3 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
     entries,
   }
 }
-
-/** Tables with which this process can go on: faults are kept, and games go on under our rules. Calls for one table must not overlap. */
-export type TableLoader = ReturnType<typeof createTableLoader>
