@@ -1,4 +1,4 @@
-import { icon, type LayoutDraft, middle, type Rect, rect, rectIn, square, text } from './layout.ts'
+import { type LayoutDraft, middle, type Rect, rect, rectIn, square } from './layout.ts'
 import { widthOf } from './measure.ts'
 import type { Glyph } from './signs.ts'
 import { colours, face, typeSize } from './tokens.ts'
@@ -12,17 +12,17 @@ const markColours: Readonly<Record<Ground, { readonly colour: string; readonly s
 
 /** Draws one glyph into a square, its mark laid over the lower right corner. */
 export function drawGlyph(sheet: LayoutDraft, r: Rect, sign: Glyph, ground: Ground = 'dark'): void {
-  icon(sheet, r, sign.icon === 'points' && sign.mark !== undefined ? 'points-blank' : sign.icon)
+  sheet.icon(r, sign.icon === 'points' && sign.mark !== undefined ? 'points-blank' : sign.icon)
   badge(sheet, r, sign)
   if (sign.mark === undefined) return
   const size = Math.max(typeSize.least, Math.round(r.w * 0.6))
   if (sign.icon === 'points') {
-    text(sheet, r, sign.mark, { ...face.strong(size, colours.coal, 'centre'), on: true })
+    sheet.text(r, sign.mark, { ...face.strong(size, colours.coal, 'centre'), on: true })
     return
   }
   const w = widthOf(sign.mark, 'strong', size)
   const left = sign.badge === undefined ? r.x + r.w + 5 - w : r.x - 5
-  text(sheet, rect(left, r.y + r.h - size * 0.84, w + 1, size), sign.mark, {
+  sheet.text(rect(left, r.y + r.h - size * 0.84, w + 1, size), sign.mark, {
     face: 'strong',
     size,
     ...markColours[ground],
@@ -32,7 +32,7 @@ export function drawGlyph(sheet: LayoutDraft, r: Rect, sign: Glyph, ground: Grou
 
 function badge(sheet: LayoutDraft, r: Rect, sign: Glyph): void {
   if (sign.badge === undefined) return
-  icon(sheet, rectIn(r, r.w * 0.46, r.h * 0.42, r.w * 0.58, r.h * 0.58), sign.badge, { on: true })
+  sheet.icon(rectIn(r, r.w * 0.46, r.h * 0.42, r.w * 0.58, r.h * 0.58), sign.badge, { on: true })
 }
 
 /**
@@ -56,9 +56,9 @@ export function glyphRow(
     const figure = Math.max(typeSize.least, Math.round(size * 0.8))
     const w = Math.ceil(widthOf(only.mark, 'strong', figure))
     const left = align === 'left' ? r.x : x - (w + gap + size) / 2
-    text(sheet, rect(left, y - figure / 2, w + 1, figure), only.mark, face.strong(figure, markColours[ground].colour))
+    sheet.text(rect(left, y - figure / 2, w + 1, figure), only.mark, face.strong(figure, markColours[ground].colour))
     const at = square(left + w + gap + size / 2, y, size)
-    icon(sheet, at, only.icon)
+    sheet.icon(at, only.icon)
     badge(sheet, at, only)
     return
   }

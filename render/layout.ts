@@ -72,9 +72,6 @@ export interface Layout {
   readonly items: readonly Item[]
 }
 
-/** A layout in the making: what lies on it so far. */
-export type LayoutDraft = Item[]
-
 export const rect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
 /** The rectangle within another, `by` pixels from its edges; round it where that is less than nothing. */
 export const inset = (r: Rect, by: number, byY = by): Rect => rect(r.x + by, r.y + byY, r.w - 2 * by, r.h - 2 * byY)
@@ -111,68 +108,56 @@ export function eachCell<T>(
 /** How an item of a kind looks, besides where it lies. */
 type Style<K extends Item['kind']> = Omit<Extract<Item, { kind: K }>, 'kind' | 'rect'>
 
-export function roundRect(sheet: LayoutDraft, r: Rect, style: Style<'roundRect'>): void {
-  sheet.push({ kind: 'roundRect', rect: r, ...style })
-}
-
-export function glow(sheet: LayoutDraft, r: Rect, colour: string, strength: number): void {
-  sheet.push({ kind: 'glow', rect: r, colour, strength })
-}
-
-/** @param d path data, from the rectangle's corner */
-export function shape(
-  sheet: LayoutDraft,
-  r: Rect,
-  d: string,
-  fill: string,
-  more: Pick<Style<'shape'>, 'stroke' | 'width'> = {},
-): void {
-  sheet.push({ kind: 'shape', rect: r, d, fill, ...more })
-}
-
-export function polyline(
-  sheet: LayoutDraft,
-  points: readonly Point[],
-  colour: string,
-  width: number,
-  more: Pick<Style<'polyline'>, 'dash'> = {},
-): void {
-  sheet.push({ kind: 'polyline', points, colour, width, ...more })
-}
-
-export function icon(sheet: LayoutDraft, r: Rect, name: IconName, more: Omit<Style<'icon'>, 'icon'> = {}): void {
-  sheet.push({ kind: 'icon', rect: r, icon: name, ...more })
-}
-
 export type TextStyle = Omit<Style<'text'>, 'text' | 'align'> & Partial<Pick<Style<'text'>, 'align'>>
 
-/** Lays one line of text into a rectangle, shortened with an ellipsis where it does not fit, made smaller where it is too tall. */
-export function text(sheet: LayoutDraft, r: Rect, words: string, style: TextStyle): void {
-  const fitted = fitInto(words, style.face, style.size, r.w, r.h)
-  if (fitted.text === '') return
-  sheet.push({ kind: 'text', rect: r, align: 'left', ...style, text: fitted.text, size: fitted.size })
+/** A layout in the making: what lies on it so far, in the order in which it is painted. */
+export class LayoutDraft {
+  readonly items: Item[] = []
+
+  roundRect(r: Rect, style: Style<'roundRect'>): void {
+    this.items.push({ kind: 'roundRect', rect: r, ...style })
+  }
+
+  glow(r: Rect, colour: string, strength: number): void {
+    this.items.push({ kind: 'glow', rect: r, colour, strength })
+  }
+
+  /** @param d path data, from the rectangle's corner */
+  shape(r: Rect, d: string, fill: string, more: Pick<Style<'shape'>, 'stroke' | 'width'> = {}): void {
+    this.items.push({ kind: 'shape', rect: r, d, fill, ...more })
+  }
+
+  polyline(points: readonly Point[], colour: string, width: number, more: Pick<Style<'polyline'>, 'dash'> = {}): void {
+    this.items.push({ kind: 'polyline', points, colour, width, ...more })
+  }
+
+  icon(r: Rect, name: IconName, more: Omit<Style<'icon'>, 'icon'> = {}): void {
+    this.items.push({ kind: 'icon', rect: r, icon: name, ...more })
+  }
+
+  /** Lays one line of text into a rectangle, shortened with an ellipsis where it does not fit, made smaller where it is too tall. */
+  text(r: Rect, words: string, style: TextStyle): void {
+    const fitted = fitInto(words, style.face, style.size, r.w, r.h)
+    if (fitted.text === '') return
+    this.items.push({ kind: 'text', rect: r, align: 'left', ...style, text: fitted.text, size: fitted.size })
+  }
+
+  /**
+   * Lays several lines, broken at spaces; what does not fit into the rectangle ends with an ellipsis.
+   * @param style middle: halfway down the rectangle instead of at its top
+   * @returns how many lines there are
+   */
+  paragraph(r: Rect, words: string, style: TextStyle & { leading?: number; middle?: boolean }): number {
+    const { leading = style.size * 1.16, middle: halfway = false, ...rest } = style
+    const most = Math.max(1, Math.floor((r.h + 1) / leading))
+    const lines = wrap(words, style.face, style.size, r.w, most)
+    const top = halfway ? r.y + (r.h - lines.length * leading) / 2 : r.y
+    lines.forEach((one, i) => {
+      // An accent on a capital may reach between the lines: it makes them no smaller.
+      this.text(rect(r.x, top + i * leading - BETWEEN, r.w, leading + 2 * BETWEEN), one, rest)
+    })
+    return lines.length
+  }
 }
 
 const BETWEEN = 3
-
-/**
- * Lays several lines, broken at spaces; what does not fit into the rectangle ends with an ellipsis.
- * @param style middle: halfway down the rectangle instead of at its top
- * @returns how many lines there are
- */
-export function paragraph(
-  sheet: LayoutDraft,
-  r: Rect,
-  words: string,
-  style: TextStyle & { leading?: number; middle?: boolean },
-): number {
-  const { leading = style.size * 1.16, middle: halfway = false, ...rest } = style
-  const most = Math.max(1, Math.floor((r.h + 1) / leading))
-  const lines = wrap(words, style.face, style.size, r.w, most)
-  const top = halfway ? r.y + (r.h - lines.length * leading) / 2 : r.y
-  lines.forEach((one, i) => {
-    // An accent on a capital may reach between the lines: it makes them no smaller.
-    text(sheet, rect(r.x, top + i * leading - BETWEEN, r.w, leading + 2 * BETWEEN), one, rest)
-  })
-  return lines.length
-}

@@ -1,5 +1,5 @@
 import { drawGlyph } from '../glyphs.ts'
-import { eachCell, grid, type LayoutDraft, type Rect, rect, span, square, text } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, type Rect, rect, span, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, face, typeSize } from '../tokens.ts'
@@ -36,8 +36,7 @@ export function chips(
     const w = wide(chip.count)
     const left = spread ? cell.x + (cell.w - sign - GAP - w) / 2 : cell.x
     drawGlyph(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
-    text(
-      sheet,
+    sheet.text(
       rect(left + sign + GAP, cell.y, w, cell.h),
       `${chip.count}`,
       face.strong(size, chip.grown ? colours.changed : chip.count === 0 ? colours.smoke : colours.cream),

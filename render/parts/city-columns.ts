@@ -1,5 +1,5 @@
 import { type Choice, GUARDIAN_PLACE_PARTS, SPACES, type Space } from '#engine'
-import { inset, type LayoutDraft, type Rect, rect, roundRect, square } from '../layout.ts'
+import { inset, type LayoutDraft, type Rect, rect, square } from '../layout.ts'
 import { CARD_STYLE, colours } from '../tokens.ts'
 import { firelight } from './sky.ts'
 import { skyline } from './skyline.ts'
@@ -53,7 +53,7 @@ export const unlitTaskRect = ({ task: { x, y, w, h } }: CityColumn): Rect => rec
 /** What never changes behind a city's row, as wide as the picture: a city at dusk, and the towers that the columns lean on. */
 export function cityBackground(back: LayoutDraft, row: Rect, width: number): void {
   skyline(back, rect(0, row.y, width, row.h))
-  for (const space of SPACES) roundRect(back, cityColumns(row).of(space).tower, { ...CARD_STYLE, fill: colours.tower })
+  for (const space of SPACES) back.roundRect(cityColumns(row).of(space).tower, { ...CARD_STYLE, fill: colours.tower })
   firelight(back, { x: 600, y: row.y + 170, size: 1200 })
 }
 

@@ -1,5 +1,5 @@
 import { type City, cityOf, nextFateTiles, type Rules } from '#engine'
-import { inset, type LayoutDraft, middle, type Rect, rect, rectIn, roundRect, span, text } from '../layout.ts'
+import { inset, type LayoutDraft, middle, type Rect, rect, rectIn, span } from '../layout.ts'
 import type { CityRequest, Drawn } from '../request.ts'
 import { CARD_STYLE, colours, face, radius, typeSize } from '../tokens.ts'
 import { fateArea, looseFateTile } from './fate-area.ts'
@@ -18,7 +18,7 @@ export function cityFate(sheet: LayoutDraft, r: Rect, request: Drawn<CityRequest
       event.kind === 'fateTilePlaced' || event.kind === 'startTileLaid' ? [event.tile] : [],
     ),
   )
-  roundRect(sheet, r, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
+  sheet.roundRect(r, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
   // Without a supply its column is the area's.
   fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), rules, city.fate.placed, {
     tentative: laid,
@@ -34,14 +34,14 @@ export function cityFate(sheet: LayoutDraft, r: Rect, request: Drawn<CityRequest
 function supply(sheet: LayoutDraft, r: Rect, rules: Rules, city: City, label: string): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
-  text(sheet, rect(r.x, r.y + 8, r.w, 34), label, face.display(typeSize.small, colours.ash, 'centre'))
+  sheet.text(rect(r.x, r.y + 8, r.w, 34), label, face.display(typeSize.small, colours.ash, 'centre'))
   const tiles = city.fate.supply
   const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {
     const w = Math.min(r.w - 20, 3 * step)
     const slot = rectIn(r, (r.w - w) / 2, 46 + i * step, w, step - 8)
     if (next.includes(tile) && (i === 0 || i === tiles.length - 1))
-      roundRect(sheet, inset(slot, -4, -3), {
+      sheet.roundRect(inset(slot, -4, -3), {
         fill: colours.ember,
         radius: radius.chip,
       })

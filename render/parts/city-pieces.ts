@@ -1,18 +1,5 @@
 import { type City, type Crystal, conditionProgress, type GuardianPlace, type Space, type Task, taskMet } from '#engine'
-import {
-  glow,
-  icon,
-  inset,
-  type LayoutDraft,
-  middle,
-  polyline,
-  type Rect,
-  rect,
-  roundRect,
-  span,
-  square,
-  text,
-} from '../layout.ts'
+import { inset, type LayoutDraft, middle, type Rect, rect, span, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { CityRequest, Shown } from '../request.ts'
 import { colours, crystalColours, face, radius, strokeWidth, TENTATIVE, typeSize } from '../tokens.ts'
@@ -25,7 +12,7 @@ export type CityShown = Shown & Pick<CityRequest, 'seat' | 'tentative'>
 
 /** Round what the open turn changed. */
 export const tentativeRing = (sheet: LayoutDraft, r: Rect): void =>
-  roundRect(sheet, inset(r, -3), { ...TENTATIVE, radius: radius.card })
+  sheet.roundRect(inset(r, -3), { ...TENTATIVE, radius: radius.card })
 
 /** A task: burning, ready to be lit with an ember ring where that is told, or waiting. */
 export function cityTask(
@@ -43,10 +30,10 @@ export function cityTask(
   const card = unlitTaskRect(at)
   const { x, y, w, h } = card
   const ready = toDecide && state.ended === null && taskMet(rules, state, seat, task.id)
-  if (ready) glow(sheet, rect(x - 50, y + 10, w + 100, h + 94), colours.ember, 0.9)
+  if (ready) sheet.glow(rect(x - 50, y + 10, w + 100, h + 94), colours.ember, 0.9)
   taskCard(sheet, card, task)
   if (ready)
-    roundRect(sheet, rect(x - 2, y - 2, w + 4, h + 4), {
+    sheet.roundRect(rect(x - 2, y - 2, w + 4, h + 4), {
       stroke: colours.ember,
       width: strokeWidth.mark,
       radius: radius.card,
@@ -68,21 +55,20 @@ export function taskProgressRibbon(
   const said = met && wordsFit ? pictures.canLight : pictures.progress(Math.min(have, need), need)
   const w = Math.min(r.w, widthOf(said, 'strong', typeSize.small) + 26)
   const at = span(r, (r.w - w) / 2, w)
-  roundRect(sheet, at, {
+  sheet.roundRect(at, {
     fill: met ? colours.ember : colours.well,
     stroke: met ? colours.ink : colours.stoneDark,
     width: strokeWidth.thin,
     radius: r.h / 2,
   })
-  text(sheet, at, said, { ...face.strong(typeSize.small, met ? colours.ink : colours.cream, 'centre'), on: true })
+  sheet.text(at, said, { ...face.strong(typeSize.small, met ? colours.ink : colours.cream, 'centre'), on: true })
 }
 
 /** From a crystal to the task of its colour: 2 points, dashed until the bonfire burns. */
 export function crystalBeam(sheet: LayoutDraft, at: CityColumn, colour: Crystal, lit: boolean): void {
   const [x, y] = middle(at.crystal)
   const { light } = crystalColours[colour]
-  polyline(
-    sheet,
+  sheet.polyline(
     [
       [x, at.task.y + at.task.h + 4],
       [x, at.path.y - 2],
@@ -91,54 +77,54 @@ export function crystalBeam(sheet: LayoutDraft, at: CityColumn, colour: Crystal,
     strokeWidth.mark,
     { ...(lit ? {} : { dash: [7, 6] }) },
   )
-  roundRect(sheet, square(x, y, at.crystal.w), {
+  sheet.roundRect(square(x, y, at.crystal.w), {
     fill: lit ? light : colours.well,
     stroke: lit ? colours.ink : light,
     width: strokeWidth.normal,
     radius: at.crystal.w / 2,
     ...(lit ? {} : { dash: [7, 6] }),
   })
-  text(sheet, at.crystal, '+2', { ...face.strong(typeSize.least, lit ? colours.ink : light, 'centre'), on: true })
+  sheet.text(at.crystal, '+2', { ...face.strong(typeSize.least, lit ? colours.ink : light, 'centre'), on: true })
 }
 
 /** A milestone with the number of the space, as the words call it. */
 export function spaceNumberStone(sheet: LayoutDraft, r: Rect, space: Space): void {
-  roundRect(sheet, r, { fill: colours.night, stroke: colours.stone, width: strokeWidth.normal, radius: r.w / 2 })
-  text(sheet, r, `${space}`, { ...face.strong(typeSize.small, colours.cream, 'centre'), on: true })
+  sheet.roundRect(r, { fill: colours.night, stroke: colours.stone, width: strokeWidth.normal, radius: r.w / 2 })
+  sheet.text(r, `${space}`, { ...face.strong(typeSize.small, colours.cream, 'centre'), on: true })
 }
 
 /** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
 export function endPointsPill(sheet: LayoutDraft, r: Rect, { now, guardian, guarded }: ColumnPoints): void {
-  roundRect(sheet, r, {
+  sheet.roundRect(r, {
     fill: now > 0 ? colours.lit : colours.well,
     stroke: now > 0 ? colours.ember : colours.surfaceEdge,
     width: strokeWidth.thin,
     radius: r.h / 2,
   })
   const left = span(r, 4, 40)
-  text(sheet, left, `${now}`, face.strong(typeSize.glance, now > 0 ? colours.flame : colours.ash, 'right'))
+  sheet.text(left, `${now}`, face.strong(typeSize.glance, now > 0 ? colours.flame : colours.ash, 'right'))
   const colour = guarded ? colours.flame : colours.ash
   const [, y] = middle(r)
-  text(sheet, span(r, 47, 18), '+', face.strong(typeSize.small, colour))
-  icon(sheet, square(r.x + 78, y, 34), 'guardian')
-  text(sheet, span(r, 96, 36), `${guardian}`, face.strong(typeSize.body, colour))
+  sheet.text(span(r, 47, 18), '+', face.strong(typeSize.small, colour))
+  sheet.icon(square(r.x + 78, y, 34), 'guardian')
+  sheet.text(span(r, 96, 36), `${guardian}`, face.strong(typeSize.body, colour))
 }
 
 /** R11.3: the notch that the next portal has to fit. */
 export function nextNotchMark(sheet: LayoutDraft, r: Rect): void {
   const [x, y] = middle(r)
-  glow(sheet, square(x, y, 104), colours.ember, 0.9)
-  roundRect(sheet, square(x, y, r.w + 4), { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
+  sheet.glow(square(x, y, 104), colours.ember, 0.9)
+  sheet.roundRect(square(x, y, r.w + 4), { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
 }
 
 /** A space for a task, still without one. */
 export function emptyTaskSpace(sheet: LayoutDraft, r: Rect): void {
-  roundRect(sheet, r, { stroke: colours.smoke, width: strokeWidth.thin, radius: radius.chip, dash: [6, 8] })
+  sheet.roundRect(r, { stroke: colours.smoke, width: strokeWidth.thin, radius: radius.chip, dash: [6, 8] })
 }
 
 /** A path space still to be built, with what the tile costs in green, if that is told. */
 export function emptyPathSpace(sheet: LayoutDraft, r: Rect, units: number): void {
-  roundRect(sheet, r, {
+  sheet.roundRect(r, {
     fill: colours.well,
     stroke: colours.smoke,
     width: strokeWidth.normal,
@@ -147,7 +133,7 @@ export function emptyPathSpace(sheet: LayoutDraft, r: Rect, units: number): void
   })
   const [x, y] = middle(r)
   for (let i = 0; i < units; i++)
-    icon(sheet, square(x + (i - (units - 1) / 2) * 42, y, 36), 'tile-green', { alpha: 0.6 })
+    sheet.icon(square(x + (i - (units - 1) / 2) * 42, y, 36), 'tile-green', { alpha: 0.6 })
 }
 
 /** The guardians at a place, in so many rows; those that the open turn moved are ringed. */
@@ -169,7 +155,7 @@ export function guardianFigures(
     const mid = rows === 1 && inRow === 1 ? r.x + r.w * 0.64 : r.x + r.w / 2
     const x = mid + ((i % Math.max(1, perRow)) - (inRow - 1) / 2) * size
     const at = square(x, r.y + size / 2 + row * size, size)
-    icon(sheet, at, `guardian-${guardian.colour}`)
+    sheet.icon(at, `guardian-${guardian.colour}`)
     if (marked.has(guardian.colour)) tentativeRing(sheet, at)
   })
 }

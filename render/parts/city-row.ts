@@ -1,20 +1,6 @@
 import { cityOf, fillableNotches, type GameEvent, SPACES } from '#engine'
 import { seatIcon } from '../icons/index.ts'
-import {
-  glow,
-  icon,
-  inset,
-  type LayoutDraft,
-  middle,
-  type Point,
-  polyline,
-  type Rect,
-  rect,
-  rectIn,
-  roundRect,
-  squareIn,
-  text,
-} from '../layout.ts'
+import { inset, type LayoutDraft, middle, type Point, type Rect, rect, rectIn, squareIn } from '../layout.ts'
 import { colours, crystalColours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
 import { cityColumns, unlitTaskRect } from './city-columns.ts'
 import {
@@ -67,20 +53,19 @@ export function cityRow(sheet: LayoutDraft, r: Rect, shown: CityShown, toDecide 
     const task = city.tasks[space - 1]
     if (task?.lit !== true) continue
     const { x, y, w, h } = of(space).task
-    glow(sheet, rect(x - 44, y - 40, w + 88, h + 88), crystalColours[rules.task(task.task).colour].fill, 0.7)
+    sheet.glow(rect(x - 44, y - 40, w + 88, h + 88), crystalColours[rules.task(task.task).colour].fill, 0.7)
   }
   const way = SPACES.map((space): Point => middle(of(space).path))
-  polyline(sheet, [middle(rect(start.x, start.y, start.w, 150)), ...way], colours.wayEdge, 34)
-  polyline(sheet, [middle(rect(start.x, start.y, start.w, 150)), ...way], colours.way, 24)
+  sheet.polyline([middle(rect(start.x, start.y, start.w, 150)), ...way], colours.wayEdge, 34)
+  sheet.polyline([middle(rect(start.x, start.y, start.w, 150)), ...way], colours.way, 24)
 
-  roundRect(sheet, start, {
+  sheet.roundRect(start, {
     fill: colours.startTile,
     stroke: colours.wood,
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  text(
-    sheet,
+  sheet.text(
     rectIn(start, 4, 4, start.w - 8, 40),
     shown.words.pictures.start,
     face.display(typeSize.small, colours.cream, 'centre'),
@@ -97,26 +82,26 @@ export function cityRow(sheet: LayoutDraft, r: Rect, shown: CityShown, toDecide 
     if (task?.lit === false && toDecide) taskProgressRibbon(sheet, at.ribbon, shown, rules.task(task.task))
     const guest = city.guardians.find((guardian) => guardian.place === `b${space}`)
     if (guest !== undefined)
-      icon(sheet, rectIn(at.task, at.task.w - 64, at.task.h - 66, 66, 66), `guardian-${guest.colour}`, {
+      sheet.icon(rectIn(at.task, at.task.w - 64, at.task.h - 66, 66, 66), `guardian-${guest.colour}`, {
         on: true,
       })
     if (guest !== undefined && marks.guardians.has(guest.colour)) tentativeRing(sheet, at.task)
-    if (city.novices[space - 1] === true) icon(sheet, at.novice, seatIcon('novice', seat))
+    if (city.novices[space - 1] === true) sheet.icon(at.novice, seatIcon('novice', seat))
     if (task !== null && points.crystalMatches) crystalBeam(sheet, at, rules.task(task.task).colour, task.lit)
     const kind = notches.find((notch) => notch.space === space)?.portal
     const placed = city.portals[space - 1] ?? null
     if (placed === null && state.ended === null && toDecide && next.includes(space)) nextNotchMark(sheet, at.notch)
-    if (placed !== null) icon(sheet, at.notch, `portal-${placed}`)
-    else if (kind !== undefined) icon(sheet, at.notch, `notch-${kind}`)
+    if (placed !== null) sheet.icon(at.notch, `portal-${placed}`)
+    else if (kind !== undefined) sheet.icon(at.notch, `notch-${kind}`)
     if (marks.portals.has(space)) tentativeRing(sheet, at.notch)
     if (space === 1) {
-      roundRect(sheet, at.path, {
+      sheet.roundRect(at.path, {
         fill: colours.sand,
         stroke: colours.woodDark,
         width: strokeWidth.strong,
         radius: radius.chip,
       })
-      icon(sheet, squareIn(at.path, 62), 'gold')
+      sheet.icon(squareIn(at.path, 62), 'gold')
     } else {
       const tile = city.path[space - 2]
       if (tile !== undefined) pathTile(sheet, at.path, tile)

@@ -1,18 +1,6 @@
 import { COUNCIL_SPACES, type GameState } from '#engine'
 import { type IconName, seatIcon } from '../icons/index.ts'
-import {
-  eachCell,
-  grid,
-  icon,
-  type LayoutDraft,
-  middle,
-  type Rect,
-  rect,
-  rectIn,
-  roundRect,
-  square,
-  text,
-} from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, middle, type Rect, rect, rectIn, square } from '../layout.ts'
 import { CARD_STYLE, CHANGED, colours, face, radius, typeSize } from '../tokens.ts'
 import type { Changes } from './changes.ts'
 import type { RectOfChoice } from './marks.ts'
@@ -48,20 +36,20 @@ export function council(sheet: LayoutDraft, r: Rect, state: GameState, changes: 
   const senders = everybody(state)
   eachCell(cellsOf(r), COUNCIL_SPACES, (cell, space) => {
     const changed = changes.council.has(space)
-    roundRect(sheet, cell, {
+    sheet.roundRect(cell, {
       ...CARD_STYLE,
       ...(changed ? CHANGED : {}),
       radius: radius.chip,
     })
-    icon(sheet, square(cell.x + cell.w / 2, cell.y + 24, 44), `council-${space}`)
+    sheet.icon(square(cell.x + cell.w / 2, cell.y + 24, 44), `council-${space}`)
     const places = grid(rectIn(cell, 4, cell.h - 36, cell.w - 8, 34), senders.length, 1, 0)
     eachCell(places, senders, (place, sender) => {
       const [x, y] = middle(place)
       const there = state.council[space].filter((novice) => novice === sender).length
-      if (there === 0) roundRect(sheet, square(x, y + 4, 8), { fill: colours.stoneDark, radius: 4 })
-      else icon(sheet, square(x, y, Math.min(34, place.w + 3)), noviceIcon(sender))
+      if (there === 0) sheet.roundRect(square(x, y + 4, 8), { fill: colours.stoneDark, radius: 4 })
+      else sheet.icon(square(x, y, Math.min(34, place.w + 3)), noviceIcon(sender))
       if (there > 1)
-        text(sheet, rect(x - 2, y - 2, 18, 22), `${there}`, {
+        sheet.text(rect(x - 2, y - 2, 18, 22), `${there}`, {
           ...face.strong(typeSize.least, colours.cream),
           seam: colours.ink,
           on: true,

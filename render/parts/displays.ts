@@ -1,17 +1,6 @@
 import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, pathTileParts } from '#engine'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import {
-  eachCell,
-  grid,
-  icon,
-  type LayoutDraft,
-  middle,
-  type Rect,
-  roundRect,
-  span,
-  square,
-  squareIn,
-} from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, middle, type Rect, span, square, squareIn } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
 import { CARD_STYLE, colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
 import type { Changes } from './changes.ts'
@@ -21,7 +10,7 @@ import type { RectOfChoice } from './marks.ts'
 export function pathTile(sheet: LayoutDraft, r: Rect, tile: PathTile, changed = false): void {
   const { crystal, resource } = pathTileParts(tile)
   const colour = crystalColours[crystal]
-  roundRect(sheet, r, {
+  sheet.roundRect(r, {
     fill: colours.sand,
     stroke: changed ? colours.changed : colour.fill,
     width: changed ? strokeWidth.mark : strokeWidth.strong,
@@ -31,8 +20,8 @@ export function pathTile(sheet: LayoutDraft, r: Rect, tile: PathTile, changed = 
   const big = upright ? r.w * 0.78 : Math.min(r.w * 0.6, r.h * 0.74)
   const small = upright ? r.w * 0.56 : Math.min(r.w * 0.36, r.h * 0.5)
   const [x, y] = middle(r)
-  icon(sheet, upright ? square(x, r.y + r.h * 0.34, big) : square(r.x + r.w * 0.36, y, big), resource)
-  icon(sheet, upright ? square(x, r.y + r.h * 0.78, small) : square(r.x + r.w * 0.79, y, small), `crystal-${crystal}`)
+  sheet.icon(upright ? square(x, r.y + r.h * 0.34, big) : square(r.x + r.w * 0.36, y, big), resource)
+  sheet.icon(upright ? square(x, r.y + r.h * 0.78, small) : square(r.x + r.w * 0.79, y, small), `crystal-${crystal}`)
 }
 
 const pathCells = (r: Rect): Rect[] => (r.h > 1.6 * r.w ? grid(r, 1, 5, 6) : grid(r, 2, 3, 6))
@@ -49,7 +38,7 @@ export const pathChoiceRects =
 export function pathTileDisplay(sheet: LayoutDraft, r: Rect, state: GameState, changes: Changes): void {
   const cells = pathCells(r)
   eachCell(cells, state.pathDisplay, (cell, tile) => {
-    if (tile === null) roundRect(sheet, cell, { stroke: colours.smoke, dash: [6, 6], radius: radius.chip })
+    if (tile === null) sheet.roundRect(cell, { stroke: colours.smoke, dash: [6, 6], radius: radius.chip })
     else pathTile(sheet, cell, tile, changes.paths.has(tile))
   })
   const pile = cells[PILE]
@@ -79,7 +68,7 @@ export const noviceChoiceRects =
 export function commonTasks(sheet: LayoutDraft, r: Rect, state: GameState): void {
   eachCell(commonCells(r), COMMON_TASKS, (cell, task) => {
     const there = state.commonNovices.includes(task)
-    roundRect(sheet, cell, {
+    sheet.roundRect(cell, {
       ...CARD_STYLE,
       stroke: there ? colours.parchmentEdge : colours.surfaceEdge,
       radius: radius.chip,
@@ -91,7 +80,7 @@ export function commonTasks(sheet: LayoutDraft, r: Rect, state: GameState): void
     const spot = wide
       ? squareIn(cell, size * 0.9, cell.w * 0.8)
       : square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, size * 0.92)
-    if (there) icon(sheet, spot, 'novice-neutral')
-    else roundRect(sheet, spot, { stroke: colours.smoke, width: strokeWidth.thin, radius: spot.w / 2, dash: [4, 5] })
+    if (there) sheet.icon(spot, 'novice-neutral')
+    else sheet.roundRect(spot, { stroke: colours.smoke, width: strokeWidth.thin, radius: spot.w / 2, dash: [4, 5] })
   })
 }

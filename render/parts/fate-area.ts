@@ -1,17 +1,5 @@
 import { cellsOfFateTile, type PlacedFateTile, type Rules } from '#engine'
-import {
-  eachCell,
-  icon,
-  inset,
-  type LayoutDraft,
-  middle,
-  type Rect,
-  rect,
-  rectIn,
-  roundRect,
-  square,
-  squareIn,
-} from '../layout.ts'
+import { eachCell, inset, type LayoutDraft, middle, type Rect, rect, rectIn, square, squareIn } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { colours, face, strokeWidth, TENTATIVE, typeSize } from '../tokens.ts'
 import { plaque } from './marks.ts'
@@ -60,7 +48,7 @@ export function fateArea(
   for (const cell of box.fateArea.cells) {
     const at = place(cell)
     const gap = 3
-    roundRect(sheet, rectIn(at, gap, gap, size - 2 * gap, size - 2 * gap), {
+    sheet.roundRect(rectIn(at, gap, gap, size - 2 * gap, size - 2 * gap), {
       fill: has(box.fateArea.start, cell)
         ? colours.fateStart
         : has(box.fateArea.highlighted, cell)
@@ -72,13 +60,13 @@ export function fateArea(
     })
     if (has(covered, cell)) continue
     const symbol = has(box.fateArea.gold, cell) ? 'gold' : has(box.fateArea.yellow, cell) ? 'tile-yellow' : null
-    if (symbol !== null) icon(sheet, squareIn(at, size * 0.66), symbol, { alpha: 0.75 })
+    if (symbol !== null) sheet.icon(squareIn(at, size * 0.66), symbol, { alpha: 0.75 })
   }
   for (const placed of lying) {
     const cells = cellsOf(placed).map(place)
-    eachCell(cells, symbols(placed.tile), (at, sign) => icon(sheet, inset(at, 2), `tile-${sign}`))
+    eachCell(cells, symbols(placed.tile), (at, sign) => sheet.icon(inset(at, 2), `tile-${sign}`))
     const came = view.tentative?.has(placed.tile) === true
-    roundRect(sheet, around(cells), {
+    sheet.roundRect(around(cells), {
       ...(came ? TENTATIVE : { stroke: colours.cream, width: strokeWidth.normal }),
       radius: size / 7,
     })
@@ -91,7 +79,7 @@ export function fateArea(
   }
   const taken: Cell[] = []
   footprints(view.places ?? []).forEach(({ labels, cells }, i) => {
-    roundRect(sheet, inset(around(cells.map(place)), 4 + (i % 3) * 7), {
+    sheet.roundRect(inset(around(cells.map(place)), 4 + (i % 3) * 7), {
       ...TENTATIVE,
       radius: size / 7,
     })
@@ -149,9 +137,9 @@ export function looseFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, tile: s
   const size = Math.min(r.h, r.w / 3)
   const [x, y] = middle(r)
   rules.symbols(tile).forEach((sign, i) => {
-    icon(sheet, square(x + (i - 1) * size, y, size - 3), `tile-${sign}`)
+    sheet.icon(square(x + (i - 1) * size, y, size - 3), `tile-${sign}`)
   })
-  roundRect(sheet, rect(x - 1.5 * size - 1, y - size / 2 - 1, 3 * size + 2, size + 2), {
+  sheet.roundRect(rect(x - 1.5 * size - 1, y - size / 2 - 1, 3 * size + 2, size + 2), {
     stroke: colours.cream,
     width: strokeWidth.thin,
     radius: 8,
@@ -168,9 +156,9 @@ export function placedFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, placed
   cells.forEach(([row, column], i) => {
     const sign = signs[i]
     if (sign !== undefined)
-      icon(sheet, rect(x + (column - left) * size + 1, y + (row - top) * size + 1, size - 2, size - 2), `tile-${sign}`)
+      sheet.icon(rect(x + (column - left) * size + 1, y + (row - top) * size + 1, size - 2, size - 2), `tile-${sign}`)
   })
-  roundRect(sheet, rect(x, y, columns * size, rows * size), {
+  sheet.roundRect(rect(x, y, columns * size, rows * size), {
     stroke: colours.cream,
     width: strokeWidth.thin,
     radius: 8,

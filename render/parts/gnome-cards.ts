@@ -1,20 +1,7 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeInWords } from '#text'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import {
-  eachCell,
-  grid,
-  icon,
-  type LayoutDraft,
-  type Rect,
-  rect,
-  rectIn,
-  roundRect,
-  span,
-  square,
-  squareIn,
-  text,
-} from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, type Rect, rect, rectIn, span, square, squareIn } from '../layout.ts'
 import type { Shown } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import { CARD_STYLE, CHANGED, colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
@@ -23,8 +10,8 @@ import type { RectOfChoice } from './marks.ts'
 
 /** The resource that a gnome asks for, on parchment. */
 function cost(sheet: LayoutDraft, r: Rect, rules: Rules, gnome: GnomeId): void {
-  roundRect(sheet, r, { fill: colours.parchment, radius: radius.chip })
-  icon(sheet, squareIn(r, r.w - 6), rules.gnomeResource(gnome))
+  sheet.roundRect(r, { fill: colours.parchment, radius: radius.chip })
+  sheet.icon(squareIn(r, r.w - 6), rules.gnomeResource(gnome))
 }
 
 const specialistCells = (r: Rect): Rect[] => grid(r, 3, 2, 8)
@@ -46,7 +33,7 @@ export function gnomeChoiceRects(specialists: Rect, elders: Rect, state: GameSta
 export function specialistDisplay(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown, changes: Changes): void {
   eachCell(specialistCells(r), state.gnomeDisplay, (cell, gnome) => {
     const changed = gnome !== null && changes.gnomes.has(gnome)
-    roundRect(sheet, cell, {
+    sheet.roundRect(cell, {
       ...(gnome === null
         ? { stroke: colours.smoke, width: strokeWidth.thin, dash: [6, 6] }
         : { ...CARD_STYLE, fill: colours.card }),
@@ -55,7 +42,7 @@ export function specialistDisplay(sheet: LayoutDraft, r: Rect, { rules, state, w
     })
     if (gnome === null) return
     const { name, short = name } = gnomeInWords(words, rules, gnome)
-    text(sheet, rectIn(cell, 10, 2, cell.w - 12, 34), short, face.label(typeSize.small, colours.cream))
+    sheet.text(rectIn(cell, 10, 2, cell.w - 12, 34), short, face.label(typeSize.small, colours.cream))
     cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), rules, gnome)
     const signs = rectIn(cell, 62, cell.h - 44, cell.w - 76, 40)
     glyphRow(sheet, signs, gnomeGlyphs(rules, gnome), 40, 'dark', 'left')
@@ -66,11 +53,11 @@ export function specialistDisplay(sheet: LayoutDraft, r: Rect, { rules, state, w
 export function elders(sheet: LayoutDraft, r: Rect, { rules, state, words: { pictures } }: Shown): void {
   const label = span(r, 0, 92)
   drawGlyph(sheet, squareIn(r, 42, 112), { icon: 'points', mark: '1' })
-  text(sheet, label, pictures.elders, face.display(typeSize.body, colours.flame))
+  sheet.text(label, pictures.elders, face.display(typeSize.body, colours.flame))
   const rest = span(r, 144, r.w - 144)
-  if (state.elders.length === 0) text(sheet, rest, pictures.noElders, face.label(typeSize.small, colours.ash))
+  if (state.elders.length === 0) sheet.text(rest, pictures.noElders, face.label(typeSize.small, colours.ash))
   eachCell(elderCells(r, state.elders.length), state.elders, (cell, elder) => {
-    roundRect(sheet, cell, { ...CARD_STYLE, fill: colours.card, radius: radius.chip })
+    sheet.roundRect(cell, { ...CARD_STYLE, fill: colours.card, radius: radius.chip })
     const size = Math.min(40, (cell.w - 14) / 2)
     cost(sheet, squareIn(cell, size, size / 2 + 5), rules, elder)
     const signs = gnomeGlyphs(rules, elder).filter((sign) => sign.icon !== 'points')

@@ -8,21 +8,7 @@ import {
   unitsToTurnGreatBonfireTo,
 } from '#engine'
 import { drawGlyph } from '../glyphs.ts'
-import {
-  eachCell,
-  glow,
-  icon,
-  type LayoutDraft,
-  type Point,
-  type Rect,
-  rect,
-  roundRect,
-  shape,
-  span,
-  square,
-  squareIn,
-  text,
-} from '../layout.ts'
+import { eachCell, type LayoutDraft, type Point, type Rect, rect, span, square, squareIn } from '../layout.ts'
 import type { Shown } from '../request.ts'
 import { colours, face, strokeWidth, typeSize } from '../tokens.ts'
 
@@ -98,8 +84,8 @@ export function greatBonfire(
   hearth(sheet, [cx, cy], u, pointed === undefined ? [0, 1] : WAY[pointed.at], turned)
   eachCell(greatBonfireSpaceRects(r, rules), box.greatBonfire, (cell, one, i) => {
     const here = i === at
-    if (here) glow(sheet, rect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
-    roundRect(sheet, cell, {
+    if (here) sheet.glow(rect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
+    sheet.roundRect(cell, {
       fill: here ? colours.lit : colours.well,
       stroke: here ? (turned ? colours.changed : colours.ember) : colours.stoneDark,
       width: here ? strokeWidth.mark : strokeWidth.thin,
@@ -107,18 +93,17 @@ export function greatBonfire(
     })
     const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h * 0.4]
     const size = cell.w * 0.36
-    icon(sheet, square(x - cell.w * 0.19, y, size), `tile-${one.actionTile}`)
+    sheet.icon(square(x - cell.w * 0.19, y, size), `tile-${one.actionTile}`)
     const prize = square(x + cell.w * 0.19, y, size)
     if (one.reward === 'points') drawGlyph(sheet, prize, { icon: 'points', mark: '2' })
-    else icon(sheet, prize, one.reward)
+    else sheet.icon(prize, one.reward)
     portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : portalsThatFit(rules, state, city, i))
     if (city === null || !priced) return
     const [px, py] = PRICE[one.at]
     price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, unitsToTurnGreatBonfireTo(state, city, i))
   })
   words.pictures.greatBonfire.split(' ').forEach((word, i) => {
-    text(
-      sheet,
+    sheet.text(
       rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u),
       word,
       face.display(Math.max(typeSize.least, Math.round(33 * u)), colours.flame, 'centre'),
@@ -129,19 +114,18 @@ export function greatBonfire(
 /** R11.1: how many purple tiles a space costs. */
 function price(sheet: LayoutDraft, [x, y]: Point, u: number, units: number): void {
   const spot = rect(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
-  roundRect(sheet, spot, {
+  sheet.roundRect(spot, {
     fill: colours.night,
     stroke: colours.stoneDark,
     width: strokeWidth.thin,
     radius: spot.h / 2,
   })
-  text(
-    sheet,
+  sheet.text(
     span(spot, 8 * u, 16 * u),
     `${units}`,
     face.strong(Math.round(typeSize.least * Math.max(1, u * 0.85)), colours.cream, 'centre'),
   )
-  icon(sheet, square(spot.x + 37 * u, y, 24 * u), 'tile-purple')
+  sheet.icon(square(spot.x + 37 * u, y, 24 * u), 'tile-purple')
 }
 
 /** Where the portals of a space lie, given its cell. */
@@ -156,27 +140,27 @@ const DIM = 0.6
 function portals(sheet: LayoutDraft, cell: Rect, kinds: readonly Portal[], fitting: readonly Portal[] | null): void {
   const lying = greatBonfirePortalRects(cell, kinds.length)
   eachCell(lying, kinds, (at, kind) => {
-    if (fitting?.includes(kind)) glow(sheet, squareIn(at, at.w * 1.8), colours.ember, 1)
+    if (fitting?.includes(kind)) sheet.glow(squareIn(at, at.w * 1.8), colours.ember, 1)
   })
   eachCell(lying, kinds, (at, kind) => {
-    icon(sheet, at, `portal-${kind}`, fitting?.includes(kind) === false ? { alpha: DIM } : {})
+    sheet.icon(at, `portal-${kind}`, fitting?.includes(kind) === false ? { alpha: DIM } : {})
   })
 }
 
 /** The hearth, and its tip that touches the space it points to. */
 function hearth(sheet: LayoutDraft, [x, y]: Point, u: number, [dx, dy]: Point, turned: boolean): void {
   const size = FIRE * u
-  glow(sheet, square(x, y, size * 2), colours.ember, 0.55)
+  sheet.glow(square(x, y, size * 2), colours.ember, 0.55)
   const reach = (RING - CELL / 2 + 6) * u
   const [tx, ty] = [x + dx * reach, y + dy * reach]
   const [px, py] = [-dy * size * 0.36, dx * size * 0.36]
   const fill = turned ? colours.changed : colours.ember
-  shape(sheet, rect(0, 0, 0, 0), `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`, fill)
-  roundRect(sheet, square(x, y, size), {
+  sheet.shape(rect(0, 0, 0, 0), `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`, fill)
+  sheet.roundRect(square(x, y, size), {
     fill: colours.hearth,
     stroke: fill,
     width: strokeWidth.mark,
     radius: size / 2,
   })
-  icon(sheet, square(x, y - size * 0.02, size * 0.78), 'bonfire')
+  sheet.icon(square(x, y - size * 0.02, size * 0.78), 'bonfire')
 }

@@ -1,6 +1,6 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
-import { icon, type LayoutDraft, type Rect, rect, rectIn, roundRect, span, square, text } from '../layout.ts'
+import { type LayoutDraft, type Rect, rect, rectIn, span, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { CHANGED, colours, face, radius, typeSize } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
@@ -50,17 +50,17 @@ export function tomsCards(
   const [step, size] = [35, 39]
   const label = words.round(round, 4)
   const wide = Math.ceil(widthOf(label, 'label', typeSize.least)) + 4
-  text(sheet, span(r, r.w - wide, wide), label, face.label(typeSize.least, colours.ash))
+  sheet.text(span(r, r.w - wide, wide), label, face.label(typeSize.least, colours.ash))
   const left = Math.ceil(widthOf(`${deck.length}`, 'strong', typeSize.body)) + 2
   const x = r.x + r.w - wide - 22 - left
-  text(sheet, rect(x, r.y, left, r.h), `${deck.length}`, face.strong(typeSize.body, colours.cream))
-  icon(sheet, square(x - 24, r.y + r.h / 2, 38), 'pile')
+  sheet.text(rect(x, r.y, left, r.h), `${deck.length}`, face.strong(typeSize.body, colours.cream))
+  sheet.icon(square(x - 24, r.y + r.h / 2, 38), 'pile')
   const played = lastEvents.findLast((event) => event.kind === 'tomCard')
   const cards = discards.length > 0 ? discards : played?.kind === 'tomCard' ? [played.card] : []
   cards.forEach((card, i) => {
     const at = rectIn(r, i * step, (r.h - size) / 2, size, size)
-    icon(sheet, at, `tom-${card}`)
+    sheet.icon(at, `tom-${card}`)
     if (now && i === cards.length - 1)
-      roundRect(sheet, rect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), { ...CHANGED, radius: radius.chip })
+      sheet.roundRect(rect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), { ...CHANGED, radius: radius.chip })
   })
 }

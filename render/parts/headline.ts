@@ -1,6 +1,6 @@
 import { type GameState, type Rules, scoreSheets } from '#engine'
 import type { PictureWords } from '#text'
-import { type LayoutDraft, type Rect, text } from '../layout.ts'
+import type { LayoutDraft, Rect } from '../layout.ts'
 import { shorten, widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
 import { colours, face, typeSize } from '../tokens.ts'
@@ -15,7 +15,7 @@ export function headline(
   const about = (acting === null ? winners(rules, state) : [acting]).map((seat) => names[seat] ?? '')
   const say = (short: readonly string[]): string =>
     acting === null ? outcome(state, short, pictures) : pictures.turnOf(short[0] ?? '')
-  text(sheet, r, shortened(r.w, about, say), face.display(typeSize.title, colours.cream))
+  sheet.text(r, shortened(r.w, about, say), face.display(typeSize.title, colours.cream))
 }
 
 /** Seats that have won (R15.6). */

@@ -1,6 +1,6 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { eachCell, grid, icon, type LayoutDraft, type Rect, rect, roundRect, span, square, text } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, type Rect, rect, span, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { CARD_STYLE, colours, face, typeSize } from '../tokens.ts'
 
@@ -70,24 +70,22 @@ function counters(
   things: readonly (readonly [IconName, number])[],
   changed: ReadonlyMap<string, number>,
 ): void {
-  roundRect(sheet, r, CARD_STYLE)
+  sheet.roundRect(r, CARD_STYLE)
   eachCell(grid(r, things.length, 1, 0), things, (cell, [name, count]) => {
     const x = cell.x + cell.w / 2
-    icon(sheet, square(x, cell.y + 38, 58), name, count === 0 ? { alpha: 0.5 } : {})
+    sheet.icon(square(x, cell.y + 38, 58), name, count === 0 ? { alpha: 0.5 } : {})
     const by = changed.get(name) ?? 0
     const delta = by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`
     const w = delta === '' ? 0 : widthOf(delta, 'strong', typeSize.least)
     const figure = widthOf(`${count}`, 'strong', typeSize.heading)
     const left = x - (figure + (w > 0 ? w + 6 : 0)) / 2
-    text(
-      sheet,
+    sheet.text(
       rect(left, cell.y + 70, figure + 1, 44),
       `${count}`,
       face.strong(typeSize.heading, count === 0 ? colours.smoke : colours.cream),
     )
     if (w > 0)
-      text(
-        sheet,
+      sheet.text(
         rect(left + figure + 6, cell.y + 72, w + 1, 44),
         delta,
         face.strong(typeSize.least, by > 0 ? colours.tentative : colours.ember),

@@ -1,6 +1,6 @@
 import { type GameState, guardiansLeft, type Island, type IslandGuardian } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { icon, type LayoutDraft, type Rect, roundRect, squareIn } from '../layout.ts'
+import { type LayoutDraft, type Rect, squareIn } from '../layout.ts'
 import { colours } from '../tokens.ts'
 
 /** Land and edge of an island with tasks, or of one with guardians. */
@@ -24,7 +24,7 @@ export function guardiansOn(
 ): void {
   const left = guardiansLeft(state, colour)
   spots.forEach((spot, i) => {
-    if (i < left) icon(sheet, squareIn(spot, size), `guardian-${colour}`)
-    else roundRect(sheet, squareIn(spot, dot), { fill: colours.smoke, radius: dot / 2 })
+    if (i < left) sheet.icon(squareIn(spot, size), `guardian-${colour}`)
+    else sheet.roundRect(squareIn(spot, dot), { fill: colours.smoke, radius: dot / 2 })
   })
 }

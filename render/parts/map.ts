@@ -1,21 +1,6 @@
 import { type GameState, type Island, type IslandId, isTom, type Rules } from '#engine'
 import { seatIcon } from '../icons/index.ts'
-import {
-  grid,
-  icon,
-  type LayoutDraft,
-  middle,
-  type Point,
-  polyline,
-  type Rect,
-  rect,
-  rectIn,
-  roundRect,
-  shape,
-  span,
-  squareIn,
-  text,
-} from '../layout.ts'
+import { grid, type LayoutDraft, middle, type Point, type Rect, rect, rectIn, span, squareIn } from '../layout.ts'
 import type { Shown } from '../request.ts'
 import { CHANGED, colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
 import type { Changes } from './changes.ts'
@@ -65,26 +50,26 @@ export function mapBackground(sheet: LayoutDraft, r: Rect, rules: Rules): void {
   const places = islandRects(r, box.islands)
   const sea = (bright: boolean) => glints('sea', span(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
   const origin = rect(0, 0, r.w, r.h)
-  shape(sheet, origin, sea(true), colours.seaLine)
-  shape(sheet, origin, sea(false), colours.seaLineDim)
+  sheet.shape(origin, sea(true), colours.seaLine)
+  sheet.shape(origin, sea(false), colours.seaLineDim)
   for (const [id, place] of places)
-    shape(sheet, place, coast(id, place.w, place.h), colours.shallow, { stroke: colours.shallow, width: 2 * COAST })
+    sheet.shape(place, coast(id, place.w, place.h), colours.shallow, { stroke: colours.shallow, width: 2 * COAST })
   for (const [from, to] of box.routes.between) {
     const a = places.get(from)
     const b = places.get(to)
     if (a === undefined || b === undefined) continue
-    polyline(sheet, [middle(a), middle(b)], colours.deep, 14)
-    polyline(sheet, [middle(a), middle(b)], colours.route, 6)
+    sheet.polyline([middle(a), middle(b)], colours.deep, 14)
+    sheet.polyline([middle(a), middle(b)], colours.route, 6)
   }
   for (const island of box.islands) {
     const place = places.get(island.id)
     if (place === undefined) continue
     const d = coast(island.id, place.w, place.h)
     const { fill, stroke } = landOf(island)
-    shape(sheet, rect(place.x, place.y + 6, place.w, place.h), d, colours.deep)
-    shape(sheet, place, d, fill, { stroke, width: strokeWidth.normal })
-    icon(sheet, rectIn(place, 10, 4, 42, 42), signOf(island))
-    text(sheet, printedName(place), island.id, face.display(typeSize.body, colours.cream))
+    sheet.shape(rect(place.x, place.y + 6, place.w, place.h), d, colours.deep)
+    sheet.shape(place, d, fill, { stroke, width: strokeWidth.normal })
+    sheet.icon(rectIn(place, 10, 4, 42, 42), signOf(island))
+    sheet.text(printedName(place), island.id, face.display(typeSize.body, colours.cream))
   }
 }
 
@@ -146,7 +131,7 @@ export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown,
     const a = from === null ? undefined : places.get(from)
     const b = places.get(to)
     if (a !== undefined && b !== undefined)
-      polyline(sheet, [leave(a, b), leave(b, a)], colours.changed, 8, { dash: [2, 16] })
+      sheet.polyline([leave(a, b), leave(b, a)], colours.changed, 8, { dash: [2, 16] })
   }
   for (const island of rules.box.islands) {
     const place = places.get(island.id)
@@ -155,14 +140,14 @@ export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown,
     const here = shipsAt(state, island.id)
     here.forEach((seat, i) => {
       const at = rectIn(place, place.w - 10 - (here.length - i) * 41, 5, 40, 40)
-      icon(sheet, at, seatIcon('ship', seat))
+      sheet.icon(at, seatIcon('ship', seat))
       if (changes?.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
-        roundRect(sheet, rect(at.x - 3, at.y - 3, 46, 46), { ...CHANGED, radius: radius.chip })
+        sheet.roundRect(rect(at.x - 3, at.y - 3, 46, 46), { ...CHANGED, radius: radius.chip })
     })
     const field = fieldOf(place)
     if (island.kind === 'guardian') {
       guardiansOn(sheet, grid(field, 4, 1, 2), state, island.guardian, 62, 14)
-      if (changes?.guardians.has(island.guardian)) roundRect(sheet, field, { ...CHANGED, radius: radius.card })
+      if (changes?.guardians.has(island.guardian)) sheet.roundRect(field, { ...CHANGED, radius: radius.card })
       continue
     }
     const tasks = there?.tasks ?? []
@@ -173,9 +158,9 @@ export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown,
       const owner = offerings[i - tasks.length]
       if (task !== undefined) taskCard(sheet, slot, rules.task(task))
       else if (owner !== undefined) {
-        icon(sheet, squareIn(slot, Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
+        sheet.icon(squareIn(slot, Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
         if (i === slots.length - 1 && changes?.offerings.has(island.id))
-          roundRect(sheet, squareIn(slot, Math.min(slot.w, slot.h) - 2), { ...CHANGED, radius: radius.card })
+          sheet.roundRect(squareIn(slot, Math.min(slot.w, slot.h) - 2), { ...CHANGED, radius: radius.card })
       }
     })
   }
@@ -189,14 +174,14 @@ const landingStage = (r: Rect, ships: number): Rect | null =>
 function landing(sheet: LayoutDraft, r: Rect, ashore: readonly number[], label: string): void {
   const stage = landingStage(r, ashore.length)
   if (stage === null) return
-  roundRect(sheet, stage, {
+  sheet.roundRect(stage, {
     fill: colours.woodDark,
     stroke: colours.wood,
     width: strokeWidth.normal,
     radius: radius.chip,
   })
-  text(sheet, rectIn(stage, 3, 4, stage.w - 6, 36), label, face.label(typeSize.least, colours.cream, 'centre'))
+  sheet.text(rectIn(stage, 3, 4, stage.w - 6, 36), label, face.label(typeSize.least, colours.cream, 'centre'))
   ashore.forEach((seat, i) => {
-    icon(sheet, rectIn(stage, 12 + (i % 2) * 54, 42 + Math.floor(i / 2) * 50, 46, 46), seatIcon('ship', seat))
+    sheet.icon(rectIn(stage, 12 + (i % 2) * 54, 42 + Math.floor(i / 2) * 50, 46, 46), seatIcon('ship', seat))
   })
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '#engine'
-import { type LayoutDraft, type Rect, rect, roundRect, type TextStyle, text } from '../layout.ts'
+import { type LayoutDraft, type Rect, rect, type TextStyle } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Candidate } from '../request.ts'
 import { colours, face, strokeWidth, typeSize } from '../tokens.ts'
@@ -43,13 +43,13 @@ export function nameMark(sheet: LayoutDraft, printed: Rect, name: string, size: 
 
 /** Words on a rounded ground in the colour of marks. */
 export function plaque(sheet: LayoutDraft, spot: Rect, words: string, style: TextStyle): void {
-  roundRect(sheet, spot, {
+  sheet.roundRect(spot, {
     fill: colours.tentative,
     stroke: colours.ink,
     width: strokeWidth.normal,
     radius: spot.h / 2,
   })
-  text(sheet, spot, words, { ...style, align: 'centre', on: true })
+  sheet.text(spot, words, { ...style, align: 'centre', on: true })
 }
 
 /** One mark, over the upper left corner of what it marks. */

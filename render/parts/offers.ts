@@ -1,5 +1,5 @@
 import { type Choice, formatChoice } from '#engine'
-import { grid, icon, type LayoutDraft, middle, type Rect, rect, roundRect, square } from '../layout.ts'
+import { grid, type LayoutDraft, middle, type Rect, rect, square } from '../layout.ts'
 import type { Candidate } from '../request.ts'
 import { colours, radius, strokeWidth } from '../tokens.ts'
 import { pathTile } from './displays.ts'
@@ -65,7 +65,7 @@ function draw(sheet: LayoutDraft, cell: Rect, offer: Offer): void {
     pathTile(sheet, cell, tile)
     return
   }
-  roundRect(sheet, cell, {
+  sheet.roundRect(cell, {
     fill: colours.surface,
     stroke: colours.surfaceEdge,
     width: strokeWidth.normal,
@@ -73,10 +73,10 @@ function draw(sheet: LayoutDraft, cell: Rect, offer: Offer): void {
   })
   const [x, y] = middle(cell)
   if (offer.kind === 'guardian' || offer.kind === 'tomGuardian') {
-    icon(sheet, square(x, y, 84), `guardian-${offer.colour}`)
+    sheet.icon(square(x, y, 84), `guardian-${offer.colour}`)
     return
   }
   const size = cell.w * 0.41
-  icon(sheet, square(x - 0.19 * cell.w, y, size), 'path')
-  icon(sheet, square(x + 0.26 * cell.w, y, size), 'pile')
+  sheet.icon(square(x - 0.19 * cell.w, y, size), 'path')
+  sheet.icon(square(x + 0.26 * cell.w, y, size), 'pile')
 }

@@ -10,20 +10,7 @@ import {
   taskAndBonfireCount,
 } from '#engine'
 import { seatIcon } from '../icons/index.ts'
-import {
-  eachCell,
-  glow,
-  grid,
-  icon,
-  inset,
-  type LayoutDraft,
-  type Rect,
-  rect,
-  rectIn,
-  roundRect,
-  span,
-  text,
-} from '../layout.ts'
+import { eachCell, grid, inset, type LayoutDraft, type Rect, rect, rectIn, span } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
 import type { Glyph } from '../signs.ts'
@@ -89,12 +76,12 @@ function card(
   const row = ([y, h]: readonly [number, number]): Rect => rectIn(r, PAD, y, r.w - 2 * PAD + 4, h)
   const over = state.ended !== null
   const mine = over ? score.rank === 1 : seat === acting
-  if (mine) glow(sheet, inset(r, -40), colours.ember, 0.6)
-  roundRect(sheet, r, {
+  if (mine) sheet.glow(inset(r, -40), colours.ember, 0.6)
+  sheet.roundRect(r, {
     ...CARD_STYLE,
     ...(mine ? { ...BEST, fill: colours.plum } : {}),
   })
-  roundRect(sheet, rectIn(r, 6, 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
+  sheet.roundRect(rectIn(r, 6, 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
   head(sheet, row(rows.head), state, seat, names[seat] ?? '', over ? score.total : city.score)
 
   const grown = new Set<string>(
@@ -116,7 +103,7 @@ function card(
   chips(sheet, row(rows.counts), stats, { most: 33, size: typeSize.body, columns: stats.length, spread: true })
 
   const well = row(rows.well)
-  roundRect(sheet, well, { fill: colours.well, radius: radius.chip })
+  sheet.roundRect(well, { fill: colours.well, radius: radius.chip })
   const inner = span(well, 10, well.w - 20)
   const { tom } = state
   if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, pictures)
@@ -128,10 +115,10 @@ function card(
   const sum = row(rows.sum)
   const label = over ? pictures.scoredFor : pictures.ifItEnded
   const wide = Math.ceil(widthOf(label, 'label', typeSize.least)) + 10
-  text(sheet, span(sum, 0, wide), label, face.label(typeSize.least, colours.ash))
+  sheet.text(span(sum, 0, wide), label, face.label(typeSize.least, colours.ash))
   const total = `${score.total}`
   const figure = over ? 0 : Math.ceil(widthOf(total, 'strong', typeSize.body)) + 4
-  if (!over) text(sheet, span(sum, wide, figure), total, face.strong(typeSize.body, colours.flame))
+  if (!over) sheet.text(span(sum, wide, figure), total, face.strong(typeSize.body, colours.flame))
   const field = row(rows.lines)
   const from = rows === WIDE ? wide + figure + 14 : 0
   const made = SCORE_LINES.flatMap((line): Chip[] => {
@@ -143,14 +130,14 @@ function card(
 
 /** Blazon, name and score; the starting player hands the countdown tiles on (R14.2). */
 function head(sheet: LayoutDraft, r: Rect, state: GameState, seat: number, name: string, points: number): void {
-  icon(sheet, rect(r.x, r.y + 3, 48, 48), seatIcon('shield', seat))
+  sheet.icon(rect(r.x, r.y + 3, 48, 48), seatIcon('shield', seat))
   if (seat === state.startingSeat && state.tom === null)
-    icon(sheet, rectIn(r, 27, 27, 26, 26), 'countdown', { on: true })
+    sheet.icon(rectIn(r, 27, 27, 26, 26), 'countdown', { on: true })
   const score = `${points}`
   const wide = widthOf(score, 'strong', typeSize.score) + 6
-  text(sheet, span(r, r.w - wide, wide), score, face.strong(typeSize.score, colours.flame, 'right'))
-  text(sheet, rectIn(r, 60, 3, r.w - 72 - wide, 48), name, face.display(typeSize.glance, colours.cream))
+  sheet.text(span(r, r.w - wide, wide), score, face.strong(typeSize.score, colours.flame, 'right'))
+  sheet.text(rectIn(r, 60, 3, r.w - 72 - wide, 48), name, face.display(typeSize.glance, colours.cream))
 }
 
 const note = (sheet: LayoutDraft, r: Rect, words: string): void =>
-  text(sheet, r, words, face.label(typeSize.body, colours.ash))
+  sheet.text(r, words, face.label(typeSize.body, colours.ash))

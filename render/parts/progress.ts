@@ -1,5 +1,5 @@
 import { councilProgress, countdownTileFor } from '#engine'
-import { icon, type LayoutDraft, type Rect, rectIn, roundRect, span, square, text } from '../layout.ts'
+import { type LayoutDraft, type Rect, rectIn, span, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
 import { colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
@@ -31,29 +31,28 @@ export function gameEndProgress(
   )
   const w = beside + figure + 44
   const box = rectIn(r, r.w - w, 4, w, r.h - 8)
-  roundRect(sheet, box, {
+  sheet.roundRect(box, {
     fill: tile === null ? colours.surface : colours.lit,
     stroke: tile === null ? colours.surfaceEdge : colours.ember,
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  text(sheet, span(box, box.w - figure - 14, figure), label, face.strong(typeSize.score, colours.flame, 'right'))
-  text(
-    sheet,
+  sheet.text(span(box, box.w - figure - 14, figure), label, face.strong(typeSize.score, colours.flame, 'right'))
+  sheet.text(
     rectIn(box, 16, 48, beside, 36),
     note,
     face.label(typeSize.small, tile === null ? colours.ash : colours.cream),
   )
   const y = box.y + 28
-  if (tile !== null) icon(sheet, square(box.x + 16 + beside / 2, y, 44), 'countdown')
+  if (tile !== null) sheet.icon(square(box.x + 16 + beside / 2, y, 44), 'countdown')
   else {
     const there = novicesInCouncil(state)
     for (let i = 0; i < countdownAt; i++) {
       const novice = there[i]
       const x = box.x + 16 + PIP / 2 + i * STEP
       if (novice === undefined)
-        roundRect(sheet, square(x, y, 20), { stroke: colours.smoke, width: strokeWidth.normal, radius: 10 })
-      else icon(sheet, square(x, y, PIP), noviceIcon(novice))
+        sheet.roundRect(square(x, y, 20), { stroke: colours.smoke, width: strokeWidth.normal, radius: 10 })
+      else sheet.icon(square(x, y, PIP), noviceIcon(novice))
     }
   }
   return w

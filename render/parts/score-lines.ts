@@ -1,5 +1,5 @@
 import type { ScoreLine } from '#engine'
-import { icon, type LayoutDraft, paragraph, type Rect, span, squareIn, text } from '../layout.ts'
+import { type LayoutDraft, type Rect, span, squareIn } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
 import { colours, face, typeSize } from '../tokens.ts'
@@ -18,9 +18,9 @@ export const LINE_SIGNS: Readonly<Record<ScoreLine, Glyph>> = {
 
 /** What a line of the score sheet is called, behind its icon; a long name takes two lines. */
 export function scoreLineName(sheet: LayoutDraft, r: Rect, line: ScoreLine, name: string): void {
-  icon(sheet, squareIn(r, 56, 34), LINE_SIGNS[line].icon)
+  sheet.icon(squareIn(r, 56, 34), LINE_SIGNS[line].icon)
   const place = span(r, 78, r.w - 78)
   const style = face.label(typeSize.body, colours.cream)
-  if (widthOf(name, style.face, typeSize.least) <= place.w) text(sheet, place, name, style)
-  else paragraph(sheet, place, name, { ...style, size: typeSize.least, leading: 32, middle: true })
+  if (widthOf(name, style.face, typeSize.least) <= place.w) sheet.text(place, name, style)
+  else sheet.paragraph(place, name, { ...style, size: typeSize.least, leading: 32, middle: true })
 }

@@ -1,4 +1,4 @@
-import { glow, type Layout, type LayoutDraft, type Rect, rect, rectIn, shape, square } from '../layout.ts'
+import { type Layout, LayoutDraft, type Rect, rect, rectIn, square } from '../layout.ts'
 import { colours } from '../tokens.ts'
 import { glints } from './land.ts'
 
@@ -10,12 +10,12 @@ interface Fire {
 
 /** The red light that a fire out of sight throws on what lies there. */
 export const firelight = (sheet: LayoutDraft, { x, y, size }: Fire): void => {
-  glow(sheet, square(x, y, size), colours.coal, 0.34)
+  sheet.glow(square(x, y, size), colours.coal, 0.34)
 }
 
 /** Dusk over the whole picture, a few stars, and firelight where something burns. */
 function sky(sheet: LayoutDraft, r: Rect, fires: readonly Fire[]): void {
-  sheet.push({
+  sheet.items.push({
     kind: 'sky',
     rect: r,
     colours: [colours.night, colours.dusk, colours.sea, colours.dusk, colours.plum],
@@ -24,8 +24,8 @@ function sky(sheet: LayoutDraft, r: Rect, fires: readonly Fire[]): void {
   const place = rectIn(r, 4, 4, r.w - 8, Math.min(280, r.h))
   const stars = (bright: boolean) => glints('stars', place, { count: 60, bright, wide: 1.4, high: 1.4 })
   const at = rect(0, 0, r.w, r.h)
-  shape(sheet, at, stars(true), colours.parchmentDim)
-  shape(sheet, at, stars(false), colours.smoke)
+  sheet.shape(at, stars(true), colours.parchmentDim)
+  sheet.shape(at, stars(false), colours.smoke)
 }
 
 /**
@@ -34,9 +34,14 @@ function sky(sheet: LayoutDraft, r: Rect, fires: readonly Fire[]): void {
  */
 export function startPicture(width: number, height: number, fires: readonly Fire[] = []) {
   const frame = rect(0, 0, width, height)
-  const back: LayoutDraft = []
-  const sheet: LayoutDraft = []
+  const back = new LayoutDraft()
+  const sheet = new LayoutDraft()
   sky(back, frame, fires)
-  const done = (key: string | null = null): Layout => ({ width, height, back: { key, items: back }, items: sheet })
+  const done = (key: string | null = null): Layout => ({
+    width,
+    height,
+    back: { key, items: back.items },
+    items: sheet.items,
+  })
   return { back, sheet, frame, done }
 }

@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import { glyphRow } from '../glyphs.ts'
-import { glow, icon, type LayoutDraft, type Rect, rect, rectIn, roundRect, square, squareIn, text } from '../layout.ts'
+import { type LayoutDraft, type Rect, rect, rectIn, square, squareIn } from '../layout.ts'
 import { conditionGlyphs } from '../signs.ts'
 import { colours, crystalColours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
 
@@ -13,10 +13,10 @@ export function taskCard(sheet: LayoutDraft, r: Rect, task: Task, lit = false): 
   const figure = Math.max(typeSize.least, Math.round(Math.min(r.w * 0.42, r.h * 0.36)))
   if (lit) {
     const fire = Math.min(r.w, r.h) * 0.98
-    roundRect(sheet, r, { fill: colours.well, stroke: colour.fill, width: strokeWidth.strong, radius: radius.card })
-    glow(sheet, r, colour.fill, 0.75)
-    icon(sheet, squareIn(r, fire), `bonfire-${task.colour}`)
-    text(sheet, rect(r.x, r.y + r.h * 0.3, r.w, figure * 1.3), `${task.points}`, {
+    sheet.roundRect(r, { fill: colours.well, stroke: colour.fill, width: strokeWidth.strong, radius: radius.card })
+    sheet.glow(r, colour.fill, 0.75)
+    sheet.icon(squareIn(r, fire), `bonfire-${task.colour}`)
+    sheet.text(rect(r.x, r.y + r.h * 0.3, r.w, figure * 1.3), `${task.points}`, {
       ...face.strong(Math.round(figure * 1.3), colours.cream),
       seam: colours.ink,
       align: 'centre',
@@ -25,14 +25,14 @@ export function taskCard(sheet: LayoutDraft, r: Rect, task: Task, lit = false): 
     return
   }
   const band = Math.round(r.h * 0.4)
-  roundRect(sheet, r, { fill: colours.parchment, radius: radius.chip })
-  roundRect(sheet, rect(r.x, r.y, r.w, band), { fill: colour.fill, radius: radius.chip })
-  roundRect(sheet, rect(r.x, r.y + band - radius.chip, r.w, radius.chip), { fill: colour.fill, radius: 0 })
-  roundRect(sheet, r, { stroke: colour.dark, width: strokeWidth.normal, radius: radius.chip })
+  sheet.roundRect(r, { fill: colours.parchment, radius: radius.chip })
+  sheet.roundRect(rect(r.x, r.y, r.w, band), { fill: colour.fill, radius: radius.chip })
+  sheet.roundRect(rect(r.x, r.y + band - radius.chip, r.w, radius.chip), { fill: colour.fill, radius: 0 })
+  sheet.roundRect(r, { stroke: colour.dark, width: strokeWidth.normal, radius: radius.chip })
   const gem = Math.round(band * 0.8)
   const half = r.w / 2
-  icon(sheet, square(r.x + half * 0.55, r.y + band / 2, gem), `crystal-${task.colour}`)
-  text(sheet, rect(r.x + half * 0.9, r.y, half * 0.9, band), `${task.points}`, {
+  sheet.icon(square(r.x + half * 0.55, r.y + band / 2, gem), `crystal-${task.colour}`)
+  sheet.text(rect(r.x + half * 0.9, r.y, half * 0.9, band), `${task.points}`, {
     face: 'strong',
     size: figure,
     ...(task.colour === 'yellow' ? { colour: colours.ink } : { colour: colours.cream, seam: colour.dark }),

@@ -1,18 +1,6 @@
 import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import {
-  icon,
-  inset,
-  type Layout,
-  type LayoutDraft,
-  type Point,
-  polyline,
-  type Rect,
-  rect,
-  roundRect,
-  square,
-  text,
-} from '../layout.ts'
+import { inset, type Layout, type LayoutDraft, type Point, type Rect, rect, square } from '../layout.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { AnalysisRequest, Drawn } from '../request.ts'
 import { CARD_STYLE, colours, face, seatFill, spacing, strokeWidth, typeSize } from '../tokens.ts'
@@ -45,16 +33,15 @@ export function analysisLayout(request: Drawn<AnalysisRequest>): Layout {
   const { course, names } = request
   const words = request.words.pictures
   const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
-  roundRect(back, inset(FIELD, -10, -14), { ...CARD_STYLE, fill: colours.well })
+  back.roundRect(inset(FIELD, -10, -14), { ...CARD_STYLE, fill: colours.well })
 
-  icon(sheet, square(70, 62, 84), 'points')
-  text(sheet, rect(130, 16, W - 130 - spacing.edge, 92), words.expected, face.display(typeSize.title, colours.cream))
+  sheet.icon(square(70, 62, 84), 'points')
+  sheet.text(rect(130, 16, W - 130 - spacing.edge, 92), words.expected, face.display(typeSize.title, colours.cream))
   const scale = scaleOf(course)
   axes(sheet, scale, course, words.turn)
   const seats = names.map((_, seat) => seat)
   for (const seat of seats)
-    polyline(
-      sheet,
+    sheet.polyline(
       course.map(({ turns, points }) => scale.at(turns, points[seat] ?? 0)),
       seatFill(seat),
       strokeWidth.mark,
@@ -90,7 +77,6 @@ function axes(
   course: AnalysisRequest['course'],
   label: (turns: number) => string,
 ): void {
-  const faint = { kind: 'polyline', colour: colours.surfaceEdge, width: strokeWidth.thin } as const
   const said = face.label(typeSize.heading, colours.ash)
   for (let points = least; points <= most; points += step) {
     const [, y] = at(0, points)
@@ -98,8 +84,8 @@ function axes(
       [FIELD.x, y],
       [FIELD.x + FIELD.w, y],
     ]
-    sheet.push({ ...faint, points: line })
-    text(sheet, rect(8, y - 28, FIELD.x - 34, 56), `${points}`, { ...said, align: 'right' })
+    sheet.polyline(line, colours.surfaceEdge, strokeWidth.thin)
+    sheet.text(rect(8, y - 28, FIELD.x - 34, 56), `${points}`, { ...said, align: 'right' })
   }
   const [first, last] = [course[0]?.turns ?? 0, course.at(-1)?.turns ?? 0]
   const every = TURNS_A_LABEL.find((one) => (last - first) / one <= MOST_LABELS) ?? 200
@@ -109,10 +95,10 @@ function axes(
       [x, FIELD.y],
       [x, FIELD.y + FIELD.h],
     ]
-    sheet.push({ ...faint, points: line })
+    sheet.polyline(line, colours.surfaceEdge, strokeWidth.thin)
     const wide = FIELD.w / MOST_LABELS
     const beneath = rect(x - wide / 2 + 4, FIELD.y + FIELD.h + 18, wide - 8, 56)
-    text(sheet, beneath, label(turns), { ...said, align: 'centre' })
+    sheet.text(beneath, label(turns), { ...said, align: 'centre' })
   }
 }
 
@@ -128,10 +114,10 @@ function ends(sheet: LayoutDraft, { course, names }: AnalysisRequest, { at }: Sc
     const lowest = bottom - (order.length - nth) * ENDS.h
     const from = Math.min(Math.max(y - ENDS.h / 2, above), lowest)
     above = from + ENDS.h
-    icon(sheet, square(ENDS.x + 36, from + ENDS.h / 2, 70), seatIcon('shield', seat))
+    sheet.icon(square(ENDS.x + 36, from + ENDS.h / 2, 70), seatIcon('shield', seat))
     const beside = (part: number): Rect => rect(ENDS.x + 84, from + part * 46 + 3, ENDS.w - 84, 46)
-    text(sheet, beside(0), name, face.display(typeSize.heading, colours.cream))
-    text(sheet, beside(1), `${Math.round(scored)}`, face.strong(typeSize.heading, colours.flame))
+    sheet.text(beside(0), name, face.display(typeSize.heading, colours.cream))
+    sheet.text(beside(1), `${Math.round(scored)}`, face.strong(typeSize.heading, colours.flame))
   })
 }
 
@@ -148,12 +134,12 @@ function marks(sheet: LayoutDraft, { course, turningPoints }: AnalysisRequest, {
     const top = tops.find((one) => one >= FIELD.y && one <= FIELD.y + FIELD.h - MARK && free(one)) ?? wished
     const spot = rect(left, top, MARK, MARK)
     spots.push(spot)
-    roundRect(sheet, spot, {
+    sheet.roundRect(spot, {
       fill: colours.cream,
       stroke: colours.ink,
       width: strokeWidth.strong,
       radius: MARK / 2,
     })
-    text(sheet, spot, `${nth + 1}`, { ...face.strong(typeSize.heading, colours.ink, 'centre'), on: true })
+    sheet.text(spot, `${nth + 1}`, { ...face.strong(typeSize.heading, colours.ink, 'centre'), on: true })
   })
 }

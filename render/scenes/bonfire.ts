@@ -1,19 +1,7 @@
 import { type City, cityOf, decision, fillableNotches, type GameState, type Rules } from '#engine'
 import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import {
-  glow,
-  icon,
-  type Layout,
-  type LayoutDraft,
-  type Rect,
-  rect,
-  roundRect,
-  span,
-  square,
-  squareIn,
-  text,
-} from '../layout.ts'
+import { type Layout, type LayoutDraft, type Rect, rect, span, square, squareIn } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import {
   GREAT_BONFIRE_ASPECT,
@@ -55,26 +43,25 @@ function notches(sheet: LayoutDraft, request: Drawn<GreatBonfireRequest>, city: 
   const { names } = request
   const { foot } = at
   const next = fillableNotches(request.rules, city)
-  roundRect(sheet, foot, CARD_STYLE)
-  icon(sheet, squareIn(foot, 62, 50), seatIcon('shield', seat))
+  sheet.roundRect(foot, CARD_STYLE)
+  sheet.icon(squareIn(foot, 62, 50), seatIcon('shield', seat))
   const count = Math.max(1, next.length)
   const step = Math.min(84, NOTCHES / count)
   const right = foot.x + foot.w - 14 - count * step
   const label = request.words.pictures.nextPortal
   const wide = Math.ceil(widthOf(label, 'label', typeSize.small)) + 4
-  text(
-    sheet,
+  sheet.text(
     span(foot, 96, right - wide - 24 - foot.x - 110),
     names[seat] ?? '',
     face.display(typeSize.heading, colours.cream),
   )
-  text(sheet, rect(right - wide - 12, foot.y, wide, foot.h), label, face.label(typeSize.small, colours.ash))
-  if (next.length === 0) icon(sheet, square(right + step / 2, foot.y + foot.h / 2, 52), 'check')
+  sheet.text(rect(right - wide - 12, foot.y, wide, foot.h), label, face.label(typeSize.small, colours.ash))
+  if (next.length === 0) sheet.icon(square(right + step / 2, foot.y + foot.h / 2, 52), 'check')
   next.forEach(({ portal }, i) => {
     const spot = square(right + (i + 0.5) * step, foot.y + foot.h / 2, Math.min(66, step - 8))
-    glow(sheet, squareIn(spot, step), colours.ember, 0.9)
-    roundRect(sheet, spot, { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
-    icon(sheet, squareIn(spot, spot.w - 16), `notch-${portal}`)
+    sheet.glow(squareIn(spot, step), colours.ember, 0.9)
+    sheet.roundRect(spot, { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
+    sheet.icon(squareIn(spot, spot.w - 16), `notch-${portal}`)
   })
 }
 

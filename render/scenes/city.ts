@@ -6,18 +6,14 @@ import { seatIcon } from '../icons/index.ts'
 import {
   eachCell,
   grid,
-  icon,
   type Layout,
   type LayoutDraft,
-  paragraph,
   type Rect,
   rect,
   rectIn,
-  roundRect,
   span,
   square,
   squareIn,
-  text,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
@@ -108,30 +104,28 @@ const offeringPlace = (choice: Choice): Rect | null =>
 /** Whose city it is, where the ship lies, and the score. */
 function header(sheet: LayoutDraft, r: Rect, request: Drawn<CityRequest>, city: City): void {
   const { state, seat, tentative } = request
-  icon(sheet, squareIn(r, 80, 42), seatIcon('shield', seat))
+  sheet.icon(squareIn(r, 80, 42), seatIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
   const w = widthOf(score, 'strong', typeSize.title) + 8
-  text(sheet, span(r, r.w - w, w), score, face.strong(typeSize.title, colours.flame, 'right'))
+  sheet.text(span(r, r.w - w, w), score, face.strong(typeSize.title, colours.flame, 'right'))
   const come = pointsGainedIn(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
   const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', typeSize.heading)) + 14
   if (gain !== '')
-    text(sheet, span(r, r.w - w - gainWidth, gainWidth - 12), gain, face.strong(typeSize.heading, colours.tentative))
+    sheet.text(span(r, r.w - w - gainWidth, gainWidth - 12), gain, face.strong(typeSize.heading, colours.tentative))
   const ship = isTom(state, seat) ? 0 : city.ship === null ? 190 : 150
   const right = r.x + r.w - w - gainWidth
   if (ship > 0) {
     const left = right - ship - 20
     const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
-    icon(sheet, square(left + 30, r.y + r.h / 2, 58), seatIcon('ship', seat))
-    text(
-      sheet,
+    sheet.icon(square(left + 30, r.y + r.h / 2, 58), seatIcon('ship', seat))
+    sheet.text(
       rect(left + 66, r.y, ship - 66, r.h),
       city.ship ?? request.words.pictures.landing,
       face.display(typeSize.heading, sailed ? colours.tentative : colours.cream),
     )
   }
-  text(
-    sheet,
+  sheet.text(
     span(r, 98, right - ship - 40 - (r.x + 98)),
     request.names[seat] ?? '',
     face.display(typeSize.title, colours.cream),
@@ -145,19 +139,19 @@ function offerings(sheet: LayoutDraft, r: Rect, city: City, seat: number): void 
   offeringCells(r).forEach((cell, i) => {
     const open = city.offerings.open[i] ?? null
     const left = city.offerings.piles[i]?.length ?? 0
-    roundRect(sheet, cell, CARD_STYLE)
-    icon(sheet, squareIn(cell, 92, 58), seatIcon('offering', seat), open === null && left === 0 ? { alpha: 0.25 } : {})
+    sheet.roundRect(cell, CARD_STYLE)
+    sheet.icon(squareIn(cell, 92, 58), seatIcon('offering', seat), open === null && left === 0 ? { alpha: 0.25 } : {})
     if (open !== null) {
-      roundRect(sheet, squareIn(cell, 96, 160), PARCHMENT_STYLE)
-      icon(sheet, squareIn(cell, 78, 160), open)
+      sheet.roundRect(squareIn(cell, 96, 160), PARCHMENT_STYLE)
+      sheet.icon(squareIn(cell, 78, 160), open)
     } else if (left > 0)
-      roundRect(sheet, squareIn(cell, 96, 160), {
+      sheet.roundRect(squareIn(cell, 96, 160), {
         stroke: colours.parchmentDim,
         width: strokeWidth.normal,
         radius: radius.card,
         dash: [8, 8],
       })
-    text(sheet, span(cell, 220, cell.w - 226), `+${left}`, face.strong(typeSize.heading, colours.ash))
+    sheet.text(span(cell, 220, cell.w - 226), `+${left}`, face.strong(typeSize.heading, colours.ash))
   })
 }
 
@@ -175,17 +169,17 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: Drawn<CityR
     ),
   )
   if (city.gnomes.length === 0) {
-    icon(sheet, square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
-    text(sheet, rectIn(r, 112, 24, 280, 60), words.pictures.noGnomes, face.label(typeSize.body, colours.ash))
+    sheet.icon(square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
+    sheet.text(rectIn(r, 112, 24, 280, 60), words.pictures.noGnomes, face.label(typeSize.body, colours.ash))
     return
   }
   const inWords = !toms && city.gnomes.length <= IN_WORDS
   const cells = inWords ? grid(r, 1, IN_WORDS, 10) : grid(r, across, MOST_GNOMES / across, 8)
   eachCell(cells, city.gnomes, (cell, gnome) => {
-    roundRect(sheet, cell, { ...CARD_STYLE, ...(come.has(gnome) ? TENTATIVE : {}), fill: colours.card })
+    sheet.roundRect(cell, { ...CARD_STYLE, ...(come.has(gnome) ? TENTATIVE : {}), fill: colours.card })
     const y = inWords ? cell.y + 44 : cell.y + cell.h / 2
-    icon(sheet, square(cell.x + 44, y, 72), isElder(gnome) ? 'elder' : 'gnome')
-    icon(sheet, square(cell.x + 78, y + 23, 36), rules.gnomeResource(gnome), { on: true })
+    sheet.icon(square(cell.x + 44, y, 72), isElder(gnome) ? 'elder' : 'gnome')
+    sheet.icon(square(cell.x + 78, y + 23, 36), rules.gnomeResource(gnome), { on: true })
     const { name, short, ability } = gnomeInWords(words, rules, gnome)
     const w = cell.w - 116
     const typeface = inWords ? 'display' : 'label'
@@ -193,9 +187,9 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: Drawn<CityR
     // Which guardian a companion goes with stands in the ability below, so the name can do without.
     const called = inWords && widthOf(name, typeface, size) > w ? (short ?? name) : name
     const place = rect(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
-    text(sheet, place, called, face[typeface](size, colours.cream))
+    sheet.text(place, called, face[typeface](size, colours.cream))
     if (inWords)
-      paragraph(sheet, rectIn(cell, 16, 86, cell.w - 32, cell.h - 86), emojiAsWords(words, ability), {
+      sheet.paragraph(rectIn(cell, 16, 86, cell.w - 32, cell.h - 86), emojiAsWords(words, ability), {
         ...face.label(typeSize.least, colours.cream),
         leading: 33,
       })
@@ -208,11 +202,11 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: Drawn<CityR
 function tomsDeck(sheet: LayoutDraft, r: Rect, state: GameState): void {
   if (state.tom === null) return
   const { deck, round, discards } = state.tom
-  roundRect(sheet, r, CARD_STYLE)
-  icon(sheet, squareIn(r, 80, 62), 'pile')
-  text(sheet, span(r, 116, 60), `${deck.length}`, face.strong(typeSize.score, colours.cream))
-  text(sheet, span(r, 180, 110), `${round}/4`, face.strong(typeSize.heading, colours.ash))
+  sheet.roundRect(r, CARD_STYLE)
+  sheet.icon(squareIn(r, 80, 62), 'pile')
+  sheet.text(span(r, 116, 60), `${deck.length}`, face.strong(typeSize.score, colours.cream))
+  sheet.text(span(r, 180, 110), `${round}/4`, face.strong(typeSize.heading, colours.ash))
   discards.forEach((card, i) => {
-    icon(sheet, squareIn(r, 100, 344 + i * 104), `tom-${card}`)
+    sheet.icon(squareIn(r, 100, 344 + i * 104), `tom-${card}`)
   })
 }

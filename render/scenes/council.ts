@@ -1,19 +1,6 @@
 import { COUNCIL_SPACES, councilProgress } from '#engine'
 import { reservedCornerSize } from '../corner.ts'
-import {
-  eachCell,
-  grid,
-  icon,
-  type Layout,
-  paragraph,
-  type Rect,
-  rect,
-  rectIn,
-  roundRect,
-  square,
-  squareIn,
-  text,
-} from '../layout.ts'
+import { eachCell, grid, type Layout, type Rect, rect, rectIn, square, squareIn } from '../layout.ts'
 import { noviceIcon } from '../parts/council.ts'
 import { commonTasks, noviceChoiceRects } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
@@ -35,21 +22,20 @@ export function councilLayout(request: Drawn<CouncilRequest>): Layout {
   const { pictures: words, names } = request.words
   const { sheet, frame, done } = startPicture(W, H, [{ x: 550, y: 200, size: 900 }])
   const { novices, countdownAt } = councilProgress(state)
-  icon(sheet, square(66, 62, 78), 'novice')
-  text(sheet, rect(120, 20, 640, 84), words.council, face.display(typeSize.score, colours.flame))
-  text(
-    sheet,
+  sheet.icon(square(66, 62, 78), 'novice')
+  sheet.text(rect(120, 20, 640, 84), words.council, face.display(typeSize.score, colours.flame))
+  sheet.text(
     rect(760, 20, W - 760 - spacing.edge, 84),
     `${novices}/${countdownAt}`,
     face.strong(typeSize.score, colours.cream, 'right'),
   )
   const cells = grid(at.spaces, 2, 4, 12)
   eachCell(cells, COUNCIL_SPACES, (cell, here) => {
-    roundRect(sheet, cell, CARD_STYLE)
-    icon(sheet, squareIn(cell, 112, 72), `council-${here}`)
+    sheet.roundRect(cell, CARD_STYLE)
+    sheet.icon(squareIn(cell, 112, 72), `council-${here}`)
     const { name, bonus } = names.council[here]
-    text(sheet, rectIn(cell, 142, 10, cell.w - 152, 44), name, face.display(typeSize.body, colours.flame))
-    const lines = paragraph(sheet, rectIn(cell, 142, 54, cell.w - 156, 100), bonus, {
+    sheet.text(rectIn(cell, 142, 10, cell.w - 152, 44), name, face.display(typeSize.body, colours.flame))
+    const lines = sheet.paragraph(rectIn(cell, 142, 54, cell.w - 156, 100), bonus, {
       ...face.label(typeSize.small, colours.cream),
       leading: 33,
     })
@@ -58,14 +44,13 @@ export function councilLayout(request: Drawn<CouncilRequest>): Layout {
     const size = lines < 3 ? 60 : 42
     const step = Math.min(size + 6, (cell.w - 154) / Math.max(1, there.length))
     there.forEach((novice, k) => {
-      icon(
-        sheet,
+      sheet.icon(
         rectIn(cell, 142 + k * step, cell.h - 10 - size, Math.min(size, step), Math.min(size, step)),
         noviceIcon(novice),
       )
     })
   })
-  text(sheet, rect(spacing.edge, 964, 500, 52), words.commonTasks, face.display(typeSize.heading, colours.flame))
+  sheet.text(rect(spacing.edge, 964, 500, 52), words.commonTasks, face.display(typeSize.heading, colours.flame))
   commonTasks(sheet, at.common, state)
   marks(sheet, frame, request.candidates, (choice) => {
     if (choice.kind === 'council' || choice.kind === 'tomCouncil')

@@ -4,17 +4,14 @@ import { type IconName, seatIcon } from '../icons/index.ts'
 import {
   eachCell,
   grid,
-  icon,
   type Layout,
   type LayoutDraft,
   type Rect,
   rect,
   rectIn,
-  roundRect,
   span,
   square,
   squareIn,
-  text,
 } from '../layout.ts'
 import { fateArea, placedFateTile } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
@@ -46,14 +43,13 @@ export function fateLayout(request: Drawn<FateRequest>): Layout {
   const area = rect(spacing.edge, TOP + rows * (ROW + GAP), W - 2 * spacing.edge, AREA)
   const height = area.y + area.h + 18
   const { sheet, done } = startPicture(W, height, [{ x: 600, y: 300, size: 1000 }])
-  icon(sheet, square(66, 54, 76), seatIcon('shield', seat))
-  text(
-    sheet,
+  sheet.icon(square(66, 54, 76), seatIcon('shield', seat))
+  sheet.text(
     rect(122, 10, W - 150, 88),
     `${names[seat] ?? ''} · ${request.words.pictures.fateArea}`,
     face.display(typeSize.score, colours.cream),
   )
-  roundRect(sheet, area, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
+  sheet.roundRect(area, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
   // What sticks out of it to the left ends beside the corner.
   const beside = reservedCornerSize(W).w
   fateArea(sheet, rect(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
@@ -64,10 +60,10 @@ export function fateLayout(request: Drawn<FateRequest>): Layout {
     grid(rect(spacing.edge, TOP, W - 2 * spacing.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP),
     shown,
     (cell, one) => {
-      roundRect(sheet, cell, CARD_STYLE)
+      sheet.roundRect(cell, CARD_STYLE)
       const chip = squareIn(cell, 60, 46)
-      roundRect(sheet, chip, { fill: colours.tentative, radius: 30 })
-      text(sheet, chip, one.label, face.strong(typeSize.heading, colours.ink, 'centre'))
+      sheet.roundRect(chip, { fill: colours.tentative, radius: 30 })
+      sheet.text(chip, one.label, face.strong(typeSize.heading, colours.ink, 'centre'))
       placedFateTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
       gains(sheet, span(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
     },
@@ -116,9 +112,8 @@ function gains(sheet: LayoutDraft, r: Rect, { areas, covered }: ReturnType<typeo
   const size = Math.min(52, step - 28)
   all.forEach(([name, count], i) => {
     const x = r.x + i * step
-    icon(sheet, square(x + size / 2, r.y + r.h / 2, size), name)
-    text(
-      sheet,
+    sheet.icon(square(x + size / 2, r.y + r.h / 2, size), name)
+    sheet.text(
       rect(x + size + 3, r.y, 25, r.h),
       `${count}`,
       face.strong(typeSize.heading, count > 1 ? colours.flame : colours.cream),

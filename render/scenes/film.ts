@@ -15,7 +15,7 @@ import { replayByTurns } from '#players'
 import { words } from '#text'
 import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import { glow, icon, type Layout, type LayoutDraft, middle, polyline, rect, shape, square, text } from '../layout.ts'
+import { type Layout, type LayoutDraft, middle, rect, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { cityBackground, cityColumns } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
@@ -162,12 +162,12 @@ const brightness = ({ fresh, flicker }: FilmMoment, fire: Fire): number =>
 
 /** What the fires throw on the city, and on the hill. */
 function light(sheet: LayoutDraft, moment: FilmMoment): void {
-  glow(sheet, rect(-150, AT.row.y - 60, W + 300, H - AT.row.y + 160), colours.coal, 0.07 * moment.fires.length)
+  sheet.glow(rect(-150, AT.row.y - 60, W + 300, H - AT.row.y + 160), colours.coal, 0.07 * moment.fires.length)
   for (const fire of moment.fires) {
     const [x, y] = middle(cityColumns(AT.row).of(fire.space).task)
     const bright = brightness(moment, fire)
-    glow(sheet, square(x, y, 300 + 120 * bright), crystalColours[fire.colour].fill, 0.75 * bright)
-    glow(sheet, square(x, y, 200 + 100 * bright), colours.ember, 0.8 * bright)
+    sheet.glow(square(x, y, 300 + 120 * bright), crystalColours[fire.colour].fill, 0.75 * bright)
+    sheet.glow(square(x, y, 200 + 100 * bright), colours.ember, 0.8 * bright)
   }
 }
 
@@ -177,7 +177,7 @@ function sparks(sheet: LayoutDraft, { fires, fresh, flicker }: FilmMoment): void
     const { x, y, w } = cityColumns(AT.row).of(space).task
     const place = rect(x + 10, y - 84, w - 20, 110)
     const d = glints(`sparks ${space} ${flicker}`, place, { count: 11, bright: true, wide: 2, high: 3 })
-    shape(sheet, rect(0, 0, W, H), d, colours.flame)
+    sheet.shape(rect(0, 0, W, H), d, colours.flame)
   }
 }
 
@@ -185,18 +185,18 @@ function header(sheet: LayoutDraft, { seat, names }: FilmRequest, points: number
   const { x, y, w, h } = AT.header
   const score = `${points}`
   const scoreWidth = widthOf(score, 'strong', SCORE) + 8
-  icon(sheet, square(x + 42, y + h / 2, 80), seatIcon('shield', seat))
-  text(sheet, rect(x + w - scoreWidth, y, scoreWidth, h), score, face.strong(SCORE, colours.flame, 'right'))
+  sheet.icon(square(x + 42, y + h / 2, 80), seatIcon('shield', seat))
+  sheet.text(rect(x + w - scoreWidth, y, scoreWidth, h), score, face.strong(SCORE, colours.flame, 'right'))
   const name = rect(x + 104, y, w - 134 - scoreWidth, h)
-  text(sheet, name, names[seat] ?? '', face.display(typeSize.title, colours.cream))
+  sheet.text(name, names[seat] ?? '', face.display(typeSize.title, colours.cream))
 }
 
 /** Those who joined the city, before it. */
 function gnomes(sheet: LayoutDraft, rules: Rules, city: City): void {
   city.gnomes.forEach((gnome, nth) => {
     const x = AT.gnomes.x + nth * 116
-    icon(sheet, square(x, AT.gnomes.y, 92), isElder(gnome) ? 'elder' : 'gnome')
-    icon(sheet, square(x + 40, AT.gnomes.y + 28, 44), rules.gnomeResource(gnome), { on: true })
+    sheet.icon(square(x, AT.gnomes.y, 92), isElder(gnome) ? 'elder' : 'gnome')
+    sheet.icon(square(x + 40, AT.gnomes.y + 28, 44), rules.gnomeResource(gnome), { on: true })
   })
 }
 
@@ -204,8 +204,7 @@ function gnomes(sheet: LayoutDraft, rules: Rules, city: City): void {
 function fuse(sheet: LayoutDraft, { at, fires }: FilmMoment): void {
   const { x, y, w } = AT.fuse
   const burns = x + at * w
-  polyline(
-    sheet,
+  sheet.polyline(
     [
       [x, y],
       [x + w, y],
@@ -213,8 +212,7 @@ function fuse(sheet: LayoutDraft, { at, fires }: FilmMoment): void {
     colours.surfaceEdge,
     8,
   )
-  polyline(
-    sheet,
+  sheet.polyline(
     [
       [x, y],
       [burns, y],
@@ -222,6 +220,6 @@ function fuse(sheet: LayoutDraft, { at, fires }: FilmMoment): void {
     colours.ember,
     8,
   )
-  glow(sheet, square(burns, y, 130), colours.flame, 0.9)
-  for (const fire of fires) icon(sheet, square(x + fire.at * w, y - 14, 68), `bonfire-${fire.colour}`)
+  sheet.glow(square(burns, y, 130), colours.flame, 0.9)
+  for (const fire of fires) sheet.icon(square(x + fire.at * w, y - 14, 68), `bonfire-${fire.colour}`)
 }

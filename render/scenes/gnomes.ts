@@ -2,7 +2,7 @@ import { type GnomeId, isElder } from '#engine'
 import { gnomeInWords } from '#text'
 import { reservedCornerSize } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
-import { icon, type Layout, type LayoutDraft, paragraph, type Rect, rect, roundRect, square, text } from '../layout.ts'
+import { type Layout, type LayoutDraft, type Rect, rect, square } from '../layout.ts'
 import { marks } from '../parts/marks.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, GnomesRequest, Shown } from '../request.ts'
@@ -22,12 +22,12 @@ export function gnomesLayout(request: Drawn<GnomesRequest>): Layout {
   const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + reservedCornerSize(W).h
   const { sheet, frame, done } = startPicture(W, height, [{ x: 200, y: 200, size: 900 }])
   const title = face.display(typeSize.heading, colours.flame)
-  icon(sheet, square(66, 58, 78), 'gnome')
-  text(sheet, rect(120, 20, 700, 76), words.gnomes, { ...title, size: typeSize.score })
-  icon(sheet, square(W - 150, 58, 56), 'pile')
-  text(sheet, rect(W - 112, 20, 90, 76), `${state.gnomePile.length}`, face.strong(typeSize.heading, colours.ash))
+  sheet.icon(square(66, 58, 78), 'gnome')
+  sheet.text(rect(120, 20, 700, 76), words.gnomes, { ...title, size: typeSize.score })
+  sheet.icon(square(W - 150, 58, 56), 'pile')
+  sheet.text(rect(W - 112, 20, 90, 76), `${state.gnomePile.length}`, face.strong(typeSize.heading, colours.ash))
   const below = 108 + open.length * ROW
-  if (state.elders.length > 0) text(sheet, rect(spacing.edge, below + 10, 600, 56), words.elders, title)
+  if (state.elders.length > 0) sheet.text(rect(spacing.edge, below + 10, 600, 56), words.elders, title)
   const places = new Map<GnomeId, Rect>([
     ...open.map((gnome, i) => [gnome, rowAt(108 + i * ROW)] as const),
     ...state.elders.map((elder, i) => [elder, rowAt(below + 70 + i * ROW)] as const),
@@ -43,14 +43,14 @@ const rowAt = (y: number): Rect => rect(spacing.edge, y, W - 2 * spacing.edge, R
 
 function row(sheet: LayoutDraft, r: Rect, { rules, words }: Shown, gnome: GnomeId): void {
   const { y } = r
-  roundRect(sheet, r, { ...CARD_STYLE, fill: colours.card })
+  sheet.roundRect(r, { ...CARD_STYLE, fill: colours.card })
   const elder = isElder(gnome)
-  icon(sheet, square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')
-  roundRect(sheet, square(r.x + 148, y + r.h / 2, 78), PARCHMENT_STYLE)
-  icon(sheet, square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
+  sheet.icon(square(r.x + 54, y + r.h / 2, 86), elder ? 'elder' : 'gnome')
+  sheet.roundRect(square(r.x + 148, y + r.h / 2, 78), PARCHMENT_STYLE)
+  sheet.icon(square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
   const { name, ability } = gnomeInWords(words, rules, gnome)
-  text(sheet, rect(r.x + 204, y + 2, 560, 40), name, face.display(typeSize.body, colours.flame))
-  paragraph(sheet, rect(r.x + 204, y + 40, 660, 66), ability, {
+  sheet.text(rect(r.x + 204, y + 2, 560, 40), name, face.display(typeSize.body, colours.flame))
+  sheet.paragraph(rect(r.x + 204, y + 40, 660, 66), ability, {
     ...face.label(typeSize.small, colours.cream),
     leading: 32,
   })

@@ -2,20 +2,7 @@ import { type GameState, isTom, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
 import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import {
-  icon,
-  type Layout,
-  type LayoutDraft,
-  paragraph,
-  type Rect,
-  rect,
-  rectIn,
-  roundRect,
-  shape,
-  square,
-  squareIn,
-  text,
-} from '../layout.ts'
+import { type Layout, type LayoutDraft, type Rect, rect, rectIn, square, squareIn } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { guardiansOn, landOf, signOf } from '../parts/island-look.ts'
 import { coast } from '../parts/land.ts'
@@ -38,13 +25,13 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
   const { back, sheet, frame, done } = startPicture(W, height)
   const land = rect(16, 16, W - 32, height - 32)
   const { fill, stroke } = landOf(island)
-  shape(back, land, coast(island.id, land.w, land.h), fill, { stroke, width: strokeWidth.strong })
+  back.shape(land, coast(island.id, land.w, land.h), fill, { stroke, width: strokeWidth.strong })
 
-  icon(sheet, square(170, 106, 92), signOf(island))
+  sheet.icon(square(170, 106, 92), signOf(island))
   const name = words.names.island(island)
   const title = rect(234, 56, 440, 100)
   const long = widthOf(name, 'display', typeSize.heading) > title.w
-  text(sheet, title, name, face.display(long ? typeSize.heading : typeSize.score, colours.cream))
+  sheet.text(title, name, face.display(long ? typeSize.heading : typeSize.score, colours.cream))
   ships(sheet, rect(680, 66, 240, 80), state, island.id)
   if (island.kind === 'guardian') guardiansOn(sheet, [0, 1, 2, 3].map(guardianAt), state, island.guardian, 176, 34)
   else foot(sheet, rect(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
@@ -52,15 +39,14 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
     const one = rules.task(id)
     const place = taskAt(i)
     const { y } = place
-    roundRect(sheet, place, {
+    sheet.roundRect(place, {
       fill: colours.landShade,
       stroke: colours.landEdge,
       width: strokeWidth.thin,
       radius: radius.card,
     })
     taskCard(sheet, rect(84, y + 12, 176, ROW - 38), one)
-    paragraph(
-      sheet,
+    sheet.paragraph(
       rect(284, y + 20, W - 370, ROW - 54),
       emojiAsWords(words, words.tasks.conditionAtLength(one.condition)),
       { ...face.label(typeSize.glance, colours.cream), leading: 44, middle: true },
@@ -82,7 +68,7 @@ function ships(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void 
   const here = state.cities.flatMap((city, seat) => (city.ship === id ? [seat] : []))
   const size = Math.min(r.h, r.w / Math.max(1, here.length) - 4)
   here.forEach((seat, i) => {
-    icon(sheet, rectIn(r, r.w - (i + 1) * (size + 4), (r.h - size) / 2, size, size), seatIcon('ship', seat))
+    sheet.icon(rectIn(r, r.w - (i + 1) * (size + 4), (r.h - size) / 2, size, size), seatIcon('ship', seat))
   })
 }
 
@@ -90,19 +76,18 @@ function ships(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void 
 function foot(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void {
   const offerings = state.islands[id]?.offerings ?? []
   offerings.forEach((seat, i) => {
-    icon(sheet, squareIn(r, 84, 44 + i * 92), seatIcon('offering', seat))
+    sheet.icon(squareIn(r, 84, 44 + i * 92), seatIcon('offering', seat))
   })
   const people = state.cities.flatMap((_, seat) => (isTom(state, seat) ? [] : seat))
   const step = Math.min(160, (r.w - offerings.length * 92 - 10) / people.length)
   people.forEach((seat, i) => {
     const x = r.x + r.w - (people.length - i) * step
-    icon(sheet, square(x + 26, r.y + r.h / 2, 48), seatIcon('shield', seat))
-    text(
-      sheet,
+    sheet.icon(square(x + 26, r.y + r.h / 2, 48), seatIcon('shield', seat))
+    sheet.text(
       rect(x + 56, r.y, 26, r.h),
       `${takeTaskUnits(state, seat, id)}`,
       face.strong(typeSize.glance, colours.cream),
     )
-    icon(sheet, square(x + 102, r.y + r.h / 2, 42), 'tile-red')
+    sheet.icon(square(x + 102, r.y + r.h / 2, 42), 'tile-red')
   })
 }

@@ -5,18 +5,14 @@ import { type IconName, seatIcon } from '../icons/index.ts'
 import {
   eachCell,
   grid,
-  icon,
   type Layout,
   type LayoutDraft,
-  paragraph,
   type Rect,
   rect,
   rectIn,
-  roundRect,
   span,
   square,
   squareIn,
-  text,
 } from '../layout.ts'
 import { guardiansOn, landOf } from '../parts/island-look.ts'
 import { nameMark } from '../parts/marks.ts'
@@ -68,12 +64,12 @@ const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(stat
 
 function tasksOf(sheet: LayoutDraft, r: Rect, request: Drawn<IslandsRequest>, island: TaskIsland): void {
   const { rules, state, seat, words } = request
-  roundRect(sheet, r, {
+  sheet.roundRect(r, {
     ...landOf(island),
     width: strokeWidth.normal,
     radius: radius.surface,
   })
-  icon(sheet, square(r.x + 40, r.y + 32, 48), island.resource)
+  sheet.icon(square(r.x + 40, r.y + 32, 48), island.resource)
   nameOf(sheet, rectIn(r, 74, 6, 60, 52), request, island.id, typeSize.heading)
   const voyage = voyageUnits(request, island.id)
   const prices: [IconName, number][] = [
@@ -88,8 +84,7 @@ function tasksOf(sheet: LayoutDraft, r: Rect, request: Drawn<IslandsRequest>, is
     const task = rules.task(id)
     const y = r.y + HEAD + i * TASK
     taskCard(sheet, rect(r.x + 12, y + 1, 92, TASK - 6), task)
-    paragraph(
-      sheet,
+    sheet.paragraph(
       rect(r.x + 116, y + 2, r.w - 124, TASK - 8),
       emojiAsWords(words, words.tasks.condition(task.condition)),
       { ...face.label(typeSize.small, colours.cream), leading: 36, middle: true },
@@ -101,7 +96,7 @@ function tasksOf(sheet: LayoutDraft, r: Rect, request: Drawn<IslandsRequest>, is
 function nameOf(sheet: LayoutDraft, r: Rect, { candidates = [] }: IslandsRequest, id: IslandId, size: number): void {
   const reached = candidates.some(({ choices }) => choices.some((one) => one.kind === 'ship' && one.island === id))
   if (reached) nameMark(sheet, r, id, size)
-  else text(sheet, r, id, face.display(size, colours.cream))
+  else sheet.text(r, id, face.display(size, colours.cream))
 }
 
 /** The blue tiles that sailing there asks of whoever looks; null where it costs nothing, or their ship lies there. */
@@ -111,8 +106,8 @@ function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): 
 }
 
 function price(sheet: LayoutDraft, r: Rect, name: IconName, units: number): void {
-  text(sheet, span(r, 0, 28), `${units}`, face.strong(typeSize.glance, colours.cream, 'right'))
-  icon(sheet, squareIn(r, 38, 51), name)
+  sheet.text(span(r, 0, 28), `${units}`, face.strong(typeSize.glance, colours.cream, 'right'))
+  sheet.icon(squareIn(r, 38, 51), name)
 }
 
 /** Ships and offerings that lie there. */
@@ -122,13 +117,13 @@ function visitors(sheet: LayoutDraft, r: Rect, state: GameState, id: IslandId): 
   const all = [...offerings, ...ships]
   const step = Math.min(r.h + 4, r.w / Math.max(1, all.length))
   all.forEach((name, i) => {
-    icon(sheet, squareIn(r, Math.min(42, step - 2), r.w - (i + 0.5) * step), name)
+    sheet.icon(squareIn(r, Math.min(42, step - 2), r.w - (i + 0.5) * step), name)
   })
 }
 
 function guardiansOf(sheet: LayoutDraft, r: Rect, request: IslandsRequest, island: GuardianIsland): void {
   const { state } = request
-  roundRect(sheet, r, {
+  sheet.roundRect(r, {
     ...landOf(island),
     width: strokeWidth.normal,
     radius: radius.surface,

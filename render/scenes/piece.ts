@@ -1,7 +1,7 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import type { FateExample } from '#text'
 import { glyphRow } from '../glyphs.ts'
-import { icon, type Layout, type LayoutDraft, rect, roundRect, square } from '../layout.ts'
+import { type Layout, type LayoutDraft, rect, square } from '../layout.ts'
 import { fateArea } from '../parts/fate-area.ts'
 import { startPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
@@ -33,10 +33,10 @@ function example(sheet: LayoutDraft, rules: Rules, { lying, placed }: FateExampl
 
 function gnome(sheet: LayoutDraft, rules: Rules, id: GnomeId): void {
   const r = rect(20, 20, W - 40, H - 40)
-  roundRect(sheet, r, { ...CARD_STYLE, fill: colours.card })
-  icon(sheet, square(112, H / 2 - 6, 138), isElder(id) ? 'elder' : 'gnome')
+  sheet.roundRect(r, { ...CARD_STYLE, fill: colours.card })
+  sheet.icon(square(112, H / 2 - 6, 138), isElder(id) ? 'elder' : 'gnome')
   const parchment = square(262, H / 2, 120)
-  roundRect(sheet, parchment, PARCHMENT_STYLE)
-  icon(sheet, square(262, H / 2, 96), rules.gnomeResource(id))
+  sheet.roundRect(parchment, PARCHMENT_STYLE)
+  sheet.icon(square(262, H / 2, 96), rules.gnomeResource(id))
   glyphRow(sheet, rect(340, 60, W - 380, H - 120), gnomeGlyphs(rules, id), 110)
 }

@@ -1,21 +1,7 @@
 import { SCORE_LINES, type ScoreLine, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifferenceSentence } from '#text'
 import { seatIcon } from '../icons/index.ts'
-import {
-  eachCell,
-  grid,
-  icon,
-  type Layout,
-  type LayoutDraft,
-  polyline,
-  rect,
-  rectIn,
-  roundRect,
-  span,
-  square,
-  squareIn,
-  text,
-} from '../layout.ts'
+import { eachCell, grid, type Layout, type LayoutDraft, rect, rectIn, span, square, squareIn } from '../layout.ts'
 import { cityBackground } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
@@ -48,23 +34,22 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
     cityBackground(back, CITY, W)
   }
 
-  icon(sheet, square(70, 72, 92), 'bonfire')
+  sheet.icon(square(70, 72, 92), 'bonfire')
   const title = rect(130, 16, W - 160, 112)
   if (over) headline(sheet, title, request, null)
-  else text(sheet, title, pictures.scoresSoFar, face.display(typeSize.title, colours.cream))
+  else sheet.text(title, pictures.scoresSoFar, face.display(typeSize.title, colours.cream))
   if (over) ending(sheet, request, sheets)
   const column = (W - LABELS - spacing.edge) / sheets.length
   sheets.forEach((one, i) => {
     const x = LABELS + i * column
     const best = over && one.rank === 1
-    roundRect(sheet, rect(x + 6, top, column - 12, HEAD + ROW * (SCORE_LINES.length + 1) + 12), {
+    sheet.roundRect(rect(x + 6, top, column - 12, HEAD + ROW * (SCORE_LINES.length + 1) + 12), {
       ...CARD_STYLE,
       ...(best ? BEST : {}),
       radius: radius.surface,
     })
-    icon(sheet, square(x + column / 2, top + 56, 76), seatIcon('shield', one.seat))
-    text(
-      sheet,
+    sheet.icon(square(x + column / 2, top + 56, 76), seatIcon('shield', one.seat))
+    sheet.text(
       rect(x + 16, top + 98, column - 32, 46),
       names[one.seat] ?? '',
       face.display(typeSize.body, colours.cream, 'centre'),
@@ -73,8 +58,7 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
   const row = (index: number, line: ScoreLine | null, label: string, values: readonly number[]): void => {
     const total = line === null
     const y = top + HEAD + index * ROW + (total ? 8 : 0)
-    polyline(
-      sheet,
+    sheet.polyline(
       [
         [spacing.edge, y],
         [W - spacing.edge, y],
@@ -85,15 +69,13 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
     if (line !== null) scoreLineName(sheet, rect(spacing.edge, y, LABELS - spacing.edge - 12, ROW), line, label)
     // To the left of it is the corner that is kept free.
     else
-      text(
-        sheet,
+      sheet.text(
         rect(spacing.edge + 78, y, LABELS - spacing.edge - 90, ROW),
         label,
         face.display(typeSize.heading, colours.cream, 'right'),
       )
     values.forEach((value, i) => {
-      text(
-        sheet,
+      sheet.text(
         rect(LABELS + i * column + 10, y, column - 20, ROW),
         `${value}`,
         face.strong(
@@ -115,20 +97,19 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
 
 /** What decided, the city of who has won, and everybody in order. */
 function ending(sheet: LayoutDraft, request: Drawn<ScoreRequest>, sheets: readonly ScoreSheet[]): void {
-  text(sheet, DECIDED, decidingDifferenceSentence(request.words, sheets), face.label(typeSize.glance, colours.flame))
+  sheet.text(DECIDED, decidingDifferenceSentence(request.words, sheets), face.label(typeSize.glance, colours.flame))
   const order = [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const [winner] = order
   if (winner === undefined) return
   cityRow(sheet, CITY, { ...request, seat: winner.seat, tentative: [] })
   eachCell(grid(PLACES, order.length, 1, 12), order, (cell, one) => {
     const best = one.rank === 1
-    roundRect(sheet, cell, { ...CARD_STYLE, ...(best ? BEST : {}) })
-    text(sheet, span(cell, 14, 30), `${one.rank}`, face.strong(typeSize.heading, best ? colours.flame : colours.ash))
-    icon(sheet, squareIn(cell, 60, 76), seatIcon('shield', one.seat))
+    sheet.roundRect(cell, { ...CARD_STYLE, ...(best ? BEST : {}) })
+    sheet.text(span(cell, 14, 30), `${one.rank}`, face.strong(typeSize.heading, best ? colours.flame : colours.ash))
+    sheet.icon(squareIn(cell, 60, 76), seatIcon('shield', one.seat))
     const beside = rectIn(cell, 114, 4, cell.w - 124, cell.h / 2 - 4)
-    text(sheet, beside, request.names[one.seat] ?? '', face.display(typeSize.body, colours.cream))
-    text(
-      sheet,
+    sheet.text(beside, request.names[one.seat] ?? '', face.display(typeSize.body, colours.cream))
+    sheet.text(
       rect(beside.x, beside.y + beside.h, beside.w, beside.h),
       `${one.total}`,
       face.strong(typeSize.heading, colours.flame),

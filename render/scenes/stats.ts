@@ -1,17 +1,6 @@
 import { SCORE_LINES } from '#engine'
 import { reservedCornerSize } from '../corner.ts'
-import {
-  icon,
-  type Layout,
-  type LayoutDraft,
-  polyline,
-  type Rect,
-  rect,
-  roundRect,
-  span,
-  square,
-  text,
-} from '../layout.ts'
+import { type Layout, type LayoutDraft, type Rect, rect, span, square } from '../layout.ts'
 import { scoreLineName } from '../parts/score-lines.ts'
 import { startPicture } from '../parts/sky.ts'
 import type { Drawn, StatsRequest } from '../request.ts'
@@ -33,21 +22,20 @@ const H = FOOT + reservedCornerSize(W).h
 export function statsLayout({ names, average, best, lines, words }: Drawn<StatsRequest>): Layout {
   const { club, pictures, scores } = words
   const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
-  roundRect(back, rect(spacing.edge, TOP - 10, W - 2 * spacing.edge, ROW * SCORE_LINES.length + 20), CARD_STYLE)
+  back.roundRect(rect(spacing.edge, TOP - 10, W - 2 * spacing.edge, ROW * SCORE_LINES.length + 20), CARD_STYLE)
 
   const [name = ''] = names
-  icon(sheet, square(70, 72, 92), 'points')
-  text(sheet, rect(130, 16, W - 130 - spacing.edge, 92), name, face.display(typeSize.title, colours.cream))
+  sheet.icon(square(70, 72, 92), 'points')
+  sheet.text(rect(130, 16, W - 130 - spacing.edge, 92), name, face.display(typeSize.title, colours.cream))
   const told = rect(130, 108, W - 130 - spacing.edge, 56)
-  text(sheet, told, club.stats.points(average, best), face.label(typeSize.glance, colours.flame))
+  sheet.text(told, club.stats.points(average, best), face.label(typeSize.glance, colours.flame))
 
   const most = Math.max(1, ...SCORE_LINES.flatMap((line) => [lines[line].own, lines[line].server]))
   SCORE_LINES.forEach((line, nth) => {
     const { own, server } = lines[line]
     const y = TOP + nth * ROW
     if (nth > 0)
-      polyline(
-        sheet,
+      sheet.polyline(
         [
           [spacing.edge + spacing.gap, y],
           [W - spacing.edge - spacing.gap, y],
@@ -64,8 +52,8 @@ export function statsLayout({ names, average, best, lines, words }: Drawn<StatsR
     bar(sheet, rect(BARS.x, y + 12, (BARS.w * own) / most, OWN.h), OWN.colour)
     bar(sheet, rect(BARS.x, y + 54, (BARS.w * server) / most, SERVER.h), SERVER.colour)
     const figure = (top: number, h: number): Rect => rect(FIGURES.x, y + top, FIGURES.w, h)
-    text(sheet, figure(4, 46), club.stats.mean(own), face.strong(typeSize.heading, colours.flame, 'right'))
-    text(sheet, figure(46, 32), club.stats.mean(server), face.label(typeSize.least, colours.ash, 'right'))
+    sheet.text(figure(4, 46), club.stats.mean(own), face.strong(typeSize.heading, colours.flame, 'right'))
+    sheet.text(figure(46, 32), club.stats.mean(server), face.label(typeSize.least, colours.ash, 'right'))
   })
   legend(sheet, name, pictures.serverAverage)
   return done()
@@ -73,7 +61,7 @@ export function statsLayout({ names, average, best, lines, words }: Drawn<StatsR
 
 /** Nothing, and less than nothing, is a bar of no length. */
 function bar(sheet: LayoutDraft, r: Rect, fill: string): void {
-  if (r.w > 0) roundRect(sheet, span(r, 0, Math.max(r.w, r.h / 2)), { fill, radius: radius.chip / 2 })
+  if (r.w > 0) sheet.roundRect(span(r, 0, Math.max(r.w, r.h / 2)), { fill, radius: radius.chip / 2 })
 }
 
 /** What the two bars are, to the right of the corner that is kept free. */
@@ -88,6 +76,6 @@ function legend(sheet: LayoutDraft, name: string, server: string): void {
   entries.forEach(({ h, colour, words }, nth) => {
     const x = from + nth * half
     bar(sheet, rect(x, FOOT + 32 - h / 2, 64, h), colour)
-    text(sheet, rect(x + 80, FOOT, half - 80 - spacing.gap, 64), words, said)
+    sheet.text(rect(x + 80, FOOT, half - 80 - spacing.gap, 64), words, said)
   })
 }

@@ -1,6 +1,6 @@
 import { decision } from '#engine'
 import { reservedCornerSize } from '../corner.ts'
-import { icon, type Layout, type LayoutDraft, type Rect, rect, span, squareIn, text } from '../layout.ts'
+import { type Layout, type LayoutDraft, type Rect, rect, span, squareIn } from '../layout.ts'
 import { changesOf } from '../parts/changes.ts'
 import { council, councilChoiceRects } from '../parts/council.ts'
 import { commonTasks, noviceChoiceRects, pathChoiceRects, pathTileDisplay } from '../parts/displays.ts'
@@ -89,15 +89,15 @@ export function tableLayout(request: Drawn<TableRequest>): Layout {
 /** Whose turn it is, and how near the end is. */
 function header(sheet: LayoutDraft, r: Rect, shown: Shown, acting: number | null): void {
   const taken = gameEndProgress(sheet, r, shown, acting)
-  icon(sheet, squareIn(r, 82, 42), 'bonfire')
+  sheet.icon(squareIn(r, 82, 42), 'bonfire')
   headline(sheet, span(r, 96, r.w - taken - 116), shown, acting)
 }
 
 const title = (sheet: LayoutDraft, r: Rect, words: string): void =>
-  text(sheet, span(r, 0, 300), words, face.display(typeSize.body, colours.flame))
+  sheet.text(span(r, 0, 300), words, face.display(typeSize.body, colours.flame))
 
 /** How many gnomes are still to come. */
 function pile(sheet: LayoutDraft, r: Rect, count: number): void {
-  icon(sheet, squareIn(r, 32, r.w - 60), 'pile')
-  text(sheet, span(r, r.w - 38, 38), `${count}`, face.strong(typeSize.small, colours.ash))
+  sheet.icon(squareIn(r, 32, r.w - 60), 'pile')
+  sheet.text(span(r, r.w - 38, 38), `${count}`, face.strong(typeSize.small, colours.ash))
 }

@@ -1,18 +1,7 @@
 import { type City, cityOf, nextFateTiles } from '#engine'
 import { reservedCornerSize } from '../corner.ts'
 import { seatIcon } from '../icons/index.ts'
-import {
-  icon,
-  type Layout,
-  type LayoutDraft,
-  type Rect,
-  rect,
-  rectIn,
-  roundRect,
-  span,
-  squareIn,
-  text,
-} from '../layout.ts'
+import { type Layout, type LayoutDraft, type Rect, rect, rectIn, span, squareIn } from '../layout.ts'
 import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
 import { cityRow } from '../parts/city-row.ts'
 import { looseFateTile } from '../parts/fate-area.ts'
@@ -71,10 +60,9 @@ function foot(sheet: LayoutDraft, { rules, state, seat, tentative, words }: Draw
 }
 
 function ship(sheet: LayoutDraft, r: Rect, place: string, seat: number, sailed: boolean): void {
-  roundRect(sheet, r, CARD_STYLE)
-  icon(sheet, squareIn(r, 64, 42), seatIcon('ship', seat))
-  text(
-    sheet,
+  sheet.roundRect(r, CARD_STYLE)
+  sheet.icon(squareIn(r, 64, 42), seatIcon('ship', seat))
+  sheet.text(
     span(r, 78, r.w - 84),
     place,
     face.display(place.length > 2 ? typeSize.least : typeSize.heading, sailed ? colours.tentative : colours.cream),
@@ -86,21 +74,21 @@ function offering(sheet: LayoutDraft, r: Rect, { offerings }: City, seat: number
   const open = offerings.open[pile] ?? null
   const left = offerings.piles[pile]?.length ?? 0
   const at = squareIn(r, 84, 50)
-  roundRect(sheet, r, CARD_STYLE)
-  if (open === null) icon(sheet, at, seatIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
+  sheet.roundRect(r, CARD_STYLE)
+  if (open === null) sheet.icon(at, seatIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
   else {
-    roundRect(sheet, at, PARCHMENT_STYLE)
-    icon(sheet, squareIn(r, 70, 50), open)
+    sheet.roundRect(at, PARCHMENT_STYLE)
+    sheet.icon(squareIn(r, 70, 50), open)
   }
-  text(sheet, span(r, 98, r.w - 102), `+${left}`, face.strong(typeSize.glance, colours.ash))
+  sheet.text(span(r, 98, r.w - 102), `+${left}`, face.strong(typeSize.glance, colours.ash))
 }
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */
 function supply(sheet: LayoutDraft, r: Rect, rules: OwnTurnRequest['rules'], city: City, label: string): void {
   const next = nextFateTiles(city)
   if (next.length === 0) return
-  roundRect(sheet, r, CARD_STYLE)
-  text(sheet, rectIn(r, 8, 6, r.w - 16, 32), label, face.display(typeSize.small, colours.ash, 'centre'))
+  sheet.roundRect(r, CARD_STYLE)
+  sheet.text(rectIn(r, 8, 6, r.w - 16, 32), label, face.display(typeSize.small, colours.ash, 'centre'))
   next.forEach((tile, nth, { length }) => {
     const x = length === 1 ? r.x + (r.w - 124) / 2 : r.x + 10 + nth * 138
     looseFateTile(sheet, rect(x, r.y + 44, 124, 42), rules, tile)
@@ -108,12 +96,11 @@ function supply(sheet: LayoutDraft, r: Rect, rules: OwnTurnRequest['rules'], cit
 }
 
 function score(sheet: LayoutDraft, r: Rect, points: number, gain: number): void {
-  text(
-    sheet,
+  sheet.text(
     rect(r.x, r.y, r.w, gain === 0 ? r.h : 64),
     `${points}`,
     face.strong(typeSize.score, colours.flame, 'right'),
   )
   if (gain !== 0)
-    text(sheet, rect(r.x, r.y + 60, r.w, 40), `+${gain}`, face.strong(typeSize.body, colours.tentative, 'right'))
+    sheet.text(rect(r.x, r.y + 60, r.w, 40), `+${gain}`, face.strong(typeSize.body, colours.tentative, 'right'))
 }
