@@ -118,6 +118,11 @@ export class LayoutDraft {
     this.items.push({ kind: 'roundRect', rect: r, ...style })
   }
 
+  /** Round at both ends; a square becomes a disc. */
+  pill(r: Rect, fill: string, stroke: string, width: number, more: Pick<Style<'roundRect'>, 'dash'> = {}): void {
+    this.roundRect(r, { fill, stroke, width, radius: r.h / 2, ...more })
+  }
+
   glow(r: Rect, colour: string, strength: number): void {
     this.items.push({ kind: 'glow', rect: r, colour, strength })
   }
@@ -129,6 +134,15 @@ export class LayoutDraft {
 
   polyline(points: readonly Point[], colour: string, width: number, more: Pick<Style<'polyline'>, 'dash'> = {}): void {
     this.items.push({ kind: 'polyline', points, colour, width, ...more })
+  }
+
+  /** From the corner of a rectangle to the one across: straight where it has no height, or no width. */
+  line({ x, y, w, h }: Rect, colour: string, width: number, more: Pick<Style<'polyline'>, 'dash'> = {}): void {
+    const ends: Point[] = [
+      [x, y],
+      [x + w, y + h],
+    ]
+    this.polyline(ends, colour, width, more)
   }
 
   icon(r: Rect, name: IconName, more: Omit<Style<'icon'>, 'icon'> = {}): void {

@@ -55,12 +55,7 @@ export function taskProgressRibbon(
   const said = met && wordsFit ? pictures.canLight : pictures.progress(Math.min(have, need), need)
   const w = Math.min(r.w, widthOf(said, 'strong', typeSize.small) + 26)
   const at = span(r, (r.w - w) / 2, w)
-  sheet.roundRect(at, {
-    fill: met ? colours.ember : colours.well,
-    stroke: met ? colours.ink : colours.stoneDark,
-    width: strokeWidth.thin,
-    radius: r.h / 2,
-  })
+  sheet.pill(at, met ? colours.ember : colours.well, met ? colours.ink : colours.stoneDark, strokeWidth.thin)
   sheet.text(at, said, { ...face.strong(typeSize.small, met ? colours.ink : colours.cream, 'centre'), on: true })
 }
 
@@ -68,39 +63,23 @@ export function taskProgressRibbon(
 export function crystalBeam(sheet: LayoutDraft, at: CityColumn, colour: Crystal, lit: boolean): void {
   const [x, y] = middle(at.crystal)
   const { light } = crystalColours[colour]
-  sheet.polyline(
-    [
-      [x, at.task.y + at.task.h + 4],
-      [x, at.path.y - 2],
-    ],
-    light,
-    strokeWidth.mark,
-    { ...(lit ? {} : { dash: [7, 6] }) },
-  )
-  sheet.roundRect(square(x, y, at.crystal.w), {
-    fill: lit ? light : colours.well,
-    stroke: lit ? colours.ink : light,
-    width: strokeWidth.normal,
-    radius: at.crystal.w / 2,
-    ...(lit ? {} : { dash: [7, 6] }),
-  })
-  sheet.text(at.crystal, '+2', { ...face.strong(typeSize.least, lit ? colours.ink : light, 'centre'), on: true })
+  const dashed = lit ? {} : { dash: [7, 6] }
+  const [fill, edge] = lit ? [light, colours.ink] : [colours.well, light]
+  const from = at.task.y + at.task.h + 4
+  sheet.line(rect(x, from, 0, at.path.y - 2 - from), light, strokeWidth.mark, dashed)
+  sheet.pill(square(x, y, at.crystal.w), fill, edge, strokeWidth.normal, dashed)
+  sheet.text(at.crystal, '+2', { ...face.strong(typeSize.least, edge, 'centre'), on: true })
 }
 
 /** A milestone with the number of the space, as the words call it. */
 export function spaceNumberStone(sheet: LayoutDraft, r: Rect, space: Space): void {
-  sheet.roundRect(r, { fill: colours.night, stroke: colours.stone, width: strokeWidth.normal, radius: r.w / 2 })
+  sheet.pill(r, colours.night, colours.stone, strokeWidth.normal)
   sheet.text(r, `${space}`, { ...face.strong(typeSize.small, colours.cream, 'centre'), on: true })
 }
 
 /** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
 export function endPointsPill(sheet: LayoutDraft, r: Rect, { now, guardian, guarded }: ColumnPoints): void {
-  sheet.roundRect(r, {
-    fill: now > 0 ? colours.lit : colours.well,
-    stroke: now > 0 ? colours.ember : colours.surfaceEdge,
-    width: strokeWidth.thin,
-    radius: r.h / 2,
-  })
+  sheet.pill(r, now > 0 ? colours.lit : colours.well, now > 0 ? colours.ember : colours.surfaceEdge, strokeWidth.thin)
   const left = span(r, 4, 40)
   sheet.text(left, `${now}`, face.strong(typeSize.glance, now > 0 ? colours.flame : colours.ash, 'right'))
   const colour = guarded ? colours.flame : colours.ash

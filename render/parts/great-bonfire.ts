@@ -85,12 +85,8 @@ export function greatBonfire(
   eachCell(greatBonfireSpaceRects(r, rules), box.greatBonfire, (cell, one, i) => {
     const here = i === at
     if (here) sheet.glow(rect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
-    sheet.roundRect(cell, {
-      fill: here ? colours.lit : colours.well,
-      stroke: here ? (turned ? colours.changed : colours.ember) : colours.stoneDark,
-      width: here ? strokeWidth.mark : strokeWidth.thin,
-      radius: cell.w / 2,
-    })
+    if (here) sheet.pill(cell, colours.lit, turned ? colours.changed : colours.ember, strokeWidth.mark)
+    else sheet.pill(cell, colours.well, colours.stoneDark, strokeWidth.thin)
     const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h * 0.4]
     const size = cell.w * 0.36
     sheet.icon(square(x - cell.w * 0.19, y, size), `tile-${one.actionTile}`)
@@ -114,12 +110,7 @@ export function greatBonfire(
 /** R11.1: how many purple tiles a space costs. */
 function price(sheet: LayoutDraft, [x, y]: Point, u: number, units: number): void {
   const spot = rect(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
-  sheet.roundRect(spot, {
-    fill: colours.night,
-    stroke: colours.stoneDark,
-    width: strokeWidth.thin,
-    radius: spot.h / 2,
-  })
+  sheet.pill(spot, colours.night, colours.stoneDark, strokeWidth.thin)
   sheet.text(
     span(spot, 8 * u, 16 * u),
     `${units}`,
@@ -156,11 +147,6 @@ function hearth(sheet: LayoutDraft, [x, y]: Point, u: number, [dx, dy]: Point, t
   const [px, py] = [-dy * size * 0.36, dx * size * 0.36]
   const fill = turned ? colours.changed : colours.ember
   sheet.shape(rect(0, 0, 0, 0), `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`, fill)
-  sheet.roundRect(square(x, y, size), {
-    fill: colours.hearth,
-    stroke: fill,
-    width: strokeWidth.mark,
-    radius: size / 2,
-  })
+  sheet.pill(square(x, y, size), colours.hearth, fill, strokeWidth.mark)
   sheet.icon(square(x, y - size * 0.02, size * 0.78), 'bonfire')
 }

@@ -43,12 +43,7 @@ export function nameMark(sheet: LayoutDraft, printed: Rect, name: string, size: 
 
 /** Words on a rounded ground in the colour of marks. */
 export function plaque(sheet: LayoutDraft, spot: Rect, words: string, style: TextStyle): void {
-  sheet.roundRect(spot, {
-    fill: colours.tentative,
-    stroke: colours.ink,
-    width: strokeWidth.normal,
-    radius: spot.h / 2,
-  })
+  sheet.pill(spot, colours.tentative, colours.ink, strokeWidth.normal)
   sheet.text(spot, words, { ...style, align: 'centre', on: true })
 }
 

@@ -80,22 +80,14 @@ function axes(
   const said = face.label(typeSize.heading, colours.ash)
   for (let points = least; points <= most; points += step) {
     const [, y] = at(0, points)
-    const line: Point[] = [
-      [FIELD.x, y],
-      [FIELD.x + FIELD.w, y],
-    ]
-    sheet.polyline(line, colours.surfaceEdge, strokeWidth.thin)
+    sheet.line(rect(FIELD.x, y, FIELD.w, 0), colours.surfaceEdge, strokeWidth.thin)
     sheet.text(rect(8, y - 28, FIELD.x - 34, 56), `${points}`, { ...said, align: 'right' })
   }
   const [first, last] = [course[0]?.turns ?? 0, course.at(-1)?.turns ?? 0]
   const every = TURNS_A_LABEL.find((one) => (last - first) / one <= MOST_LABELS) ?? 200
   for (let turns = Math.max(every, Math.ceil(first / every) * every); turns <= last; turns += every) {
     const [x] = at(turns, 0)
-    const line: Point[] = [
-      [x, FIELD.y],
-      [x, FIELD.y + FIELD.h],
-    ]
-    sheet.polyline(line, colours.surfaceEdge, strokeWidth.thin)
+    sheet.line(rect(x, FIELD.y, 0, FIELD.h), colours.surfaceEdge, strokeWidth.thin)
     const wide = FIELD.w / MOST_LABELS
     const beneath = rect(x - wide / 2 + 4, FIELD.y + FIELD.h + 18, wide - 8, 56)
     sheet.text(beneath, label(turns), { ...said, align: 'centre' })
@@ -134,12 +126,7 @@ function marks(sheet: LayoutDraft, { course, turningPoints }: AnalysisRequest, {
     const top = tops.find((one) => one >= FIELD.y && one <= FIELD.y + FIELD.h - MARK && free(one)) ?? wished
     const spot = rect(left, top, MARK, MARK)
     spots.push(spot)
-    sheet.roundRect(spot, {
-      fill: colours.cream,
-      stroke: colours.ink,
-      width: strokeWidth.strong,
-      radius: MARK / 2,
-    })
+    sheet.pill(spot, colours.cream, colours.ink, strokeWidth.strong)
     sheet.text(spot, `${nth + 1}`, { ...face.strong(typeSize.heading, colours.ink, 'centre'), on: true })
   })
 }

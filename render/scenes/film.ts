@@ -204,22 +204,8 @@ function gnomes(sheet: LayoutDraft, rules: Rules, city: City): void {
 function fuse(sheet: LayoutDraft, { at, fires }: FilmMoment): void {
   const { x, y, w } = AT.fuse
   const burns = x + at * w
-  sheet.polyline(
-    [
-      [x, y],
-      [x + w, y],
-    ],
-    colours.surfaceEdge,
-    8,
-  )
-  sheet.polyline(
-    [
-      [x, y],
-      [burns, y],
-    ],
-    colours.ember,
-    8,
-  )
+  sheet.line(rect(x, y, w, 0), colours.surfaceEdge, 8)
+  sheet.line(rect(x, y, at * w, 0), colours.ember, 8)
   sheet.glow(square(burns, y, 130), colours.flame, 0.9)
   for (const fire of fires) sheet.icon(square(x + fire.at * w, y - 14, 68), `bonfire-${fire.colour}`)
 }

@@ -58,11 +58,8 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
   const row = (index: number, line: ScoreLine | null, label: string, values: readonly number[]): void => {
     const total = line === null
     const y = top + HEAD + index * ROW + (total ? 8 : 0)
-    sheet.polyline(
-      [
-        [spacing.edge, y],
-        [W - spacing.edge, y],
-      ],
+    sheet.line(
+      rect(spacing.edge, y, W - 2 * spacing.edge, 0),
       total ? colours.flame : colours.surfaceEdge,
       total ? strokeWidth.normal : strokeWidth.thin,
     )

@@ -10,6 +10,7 @@ const W = 1200
 const TOP = 196
 const ROW = 84
 const LABELS = 430
+const INSET = spacing.edge + spacing.gap
 /** Where the bars lie, and the figures beside them. */
 const BARS = { x: LABELS + spacing.edge, w: 560 } as const
 const FIGURES = { x: BARS.x + BARS.w + spacing.gap, w: W - 2 * spacing.edge - BARS.x - BARS.w - spacing.gap } as const
@@ -34,21 +35,8 @@ export function statsLayout({ names, average, best, lines, words }: Drawn<StatsR
   SCORE_LINES.forEach((line, nth) => {
     const { own, server } = lines[line]
     const y = TOP + nth * ROW
-    if (nth > 0)
-      sheet.polyline(
-        [
-          [spacing.edge + spacing.gap, y],
-          [W - spacing.edge - spacing.gap, y],
-        ],
-        colours.surfaceEdge,
-        strokeWidth.thin,
-      )
-    scoreLineName(
-      sheet,
-      rect(spacing.edge + spacing.gap, y, LABELS - spacing.edge - spacing.gap, ROW),
-      line,
-      scores.lines[line],
-    )
+    if (nth > 0) sheet.line(rect(INSET, y, W - 2 * INSET, 0), colours.surfaceEdge, strokeWidth.thin)
+    scoreLineName(sheet, rect(INSET, y, LABELS - INSET, ROW), line, scores.lines[line])
     bar(sheet, rect(BARS.x, y + 12, (BARS.w * own) / most, OWN.h), OWN.colour)
     bar(sheet, rect(BARS.x, y + 54, (BARS.w * server) / most, SERVER.h), SERVER.colour)
     const figure = (top: number, h: number): Rect => rect(FIGURES.x, y + top, FIGURES.w, h)
