@@ -1,4 +1,4 @@
-import type { LayoutDraft, Rect } from '../layout.ts'
+import { type LayoutDraft, type Rect, rect } from '../layout.ts'
 import { colours } from '../tokens.ts'
 
 /** Towers and roofs of a city at dusk: left edge, width, height above the hill, and what they end in. */
@@ -20,6 +20,7 @@ const TOWERS: readonly (readonly [x: number, w: number, h: number, top: 'roof' |
 export function skyline(sheet: LayoutDraft, r: Rect): void {
   const foot = r.y + r.h * 0.56
   const bottom = r.y + r.h
+  const all = rect(0, 0, r.w, bottom)
   for (const [x, w, h, top] of TOWERS) {
     const rise = foot - h
     const over = {
@@ -27,19 +28,11 @@ export function skyline(sheet: LayoutDraft, r: Rect): void {
       dome: `C${x} ${rise - w * 0.7} ${x + w} ${rise - w * 0.7} ${x + w} ${rise}`,
       flat: `L${x + w} ${rise}`,
     }[top]
-    sheet.shape(
-      { x: 0, y: 0, w: r.w, h: bottom },
-      `M${x} ${foot + 60}L${x} ${rise}${over}L${x + w} ${foot + 60}Z`,
-      colours.tower,
-    )
+    sheet.shape(all, `M${x} ${foot + 60}L${x} ${rise}${over}L${x + w} ${foot + 60}Z`, colours.tower)
   }
+  sheet.shape(all, TOWERS.flatMap(([x, w, h]) => windows(x, w, foot - h)).join(''), colours.window)
   sheet.shape(
-    { x: 0, y: 0, w: r.w, h: bottom },
-    TOWERS.flatMap(([x, w, h]) => windows(x, w, foot - h)).join(''),
-    colours.window,
-  )
-  sheet.shape(
-    { x: 0, y: 0, w: r.w, h: bottom },
+    all,
     `M0 ${foot + 30}C${r.w * 0.3} ${foot - 46} ${r.w * 0.7} ${foot - 46} ${r.w} ${foot + 30}L${r.w} ${bottom}C${r.w * 0.7} ${bottom - 46} ${r.w * 0.3} ${bottom - 46} 0 ${bottom}Z`,
     colours.hill,
   )
