@@ -1,18 +1,14 @@
 import { type Choice, formatChoice } from '#engine'
-import { grid, type LayoutDraft, middle, type Rect, rect, square } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, middle, type Rect, rect, square } from '../layout.ts'
 import type { Candidate } from '../request.ts'
-import { colours, radius, strokeWidth } from '../tokens.ts'
+import { CARD_STYLE, radius, strokeWidth } from '../tokens.ts'
 import { pathTile } from './displays.ts'
 import type { RectOfChoice } from './marks.ts'
 
 /** Things that a city can get and that lie elsewhere: they are drawn beside it while they are to be chosen. */
-type Offer = Choice<'path' | 'search' | 'newpaths' | 'guardian' | 'tomGuardian'>
-const isOffer = (choice: Choice): choice is Offer =>
-  choice.kind === 'path' ||
-  choice.kind === 'search' ||
-  choice.kind === 'newpaths' ||
-  choice.kind === 'guardian' ||
-  choice.kind === 'tomGuardian'
+const OFFERS = ['path', 'search', 'newpaths', 'guardian', 'tomGuardian'] as const
+type Offer = Choice<(typeof OFFERS)[number]>
+const isOffer = (choice: Choice): choice is Offer => OFFERS.some((kind) => kind === choice.kind)
 
 const ROW = 96
 const GAP = 12
@@ -46,16 +42,12 @@ export function piecesToChooseRect(few: Rect, many: Rect, candidates: readonly C
 
 /** Draws the offers in rows; where each lies comes back. */
 export function piecesToChoose(sheet: LayoutDraft, r: Rect, candidates: readonly Candidate[]): RectOfChoice {
-  const all = offered(candidates)
-  const rows = Math.ceil(all.size / ACROSS)
-  const cells = grid(r, ACROSS, rows, GAP)
-  const places = new Map(
-    [...all.keys()].flatMap((key, i) => (cells[i] === undefined ? [] : [[key, cells[i]] as const])),
-  )
-  for (const [key, cell] of places) {
-    const offer = all.get(key)
-    if (offer !== undefined) draw(sheet, cell, offer)
-  }
+  const all = [...offered(candidates)]
+  const places = new Map<string, Rect>()
+  eachCell(grid(r, ACROSS, Math.ceil(all.length / ACROSS), GAP), all, (cell, [key, offer]) => {
+    places.set(key, cell)
+    draw(sheet, cell, offer)
+  })
   return (choice) => places.get(formatChoice(choice)) ?? null
 }
 
@@ -65,12 +57,7 @@ function draw(sheet: LayoutDraft, cell: Rect, offer: Offer): void {
     pathTile(sheet, cell, tile)
     return
   }
-  sheet.roundRect(cell, {
-    fill: colours.surface,
-    stroke: colours.surfaceEdge,
-    width: strokeWidth.normal,
-    radius: radius.chip,
-  })
+  sheet.roundRect(cell, { ...CARD_STYLE, width: strokeWidth.normal, radius: radius.chip })
   const [x, y] = middle(cell)
   if (offer.kind === 'guardian' || offer.kind === 'tomGuardian') {
     sheet.icon(square(x, y, 84), `guardian-${offer.colour}`)
