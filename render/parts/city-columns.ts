@@ -5,33 +5,23 @@ import { firelight } from './sky.ts'
 import { skyline } from './skyline.ts'
 
 /** Where everything of one path space lies. */
-export interface CityColumn {
-  /** The tower behind it. */
-  readonly tower: Rect
-  readonly task: Rect
-  readonly ribbon: Rect
-  readonly novice: Rect
-  readonly crystal: Rect
-  readonly notch: Rect
-  readonly path: Rect
-  readonly stone: Rect
-  readonly standing: Rect
-  readonly points: Rect
-}
+export type CityColumn = ReturnType<ReturnType<typeof cityColumns>['of']>
+
 const STARTING = 150
 /** By how much the outer columns stand lower than the one in the middle. */
 const RISE = 38
 
 /** The starting tile and the seven columns of a city, standing on a hill. */
-export function cityColumns(r: Rect): { start: Rect; of: (space: Space) => CityColumn } {
+export function cityColumns(r: Rect) {
   const w = (r.w - STARTING - 12) / 7
   const rise = (space: number) => Math.round(RISE * ((space - 4) / 3) ** 2)
   return {
     start: rect(r.x, r.y + RISE + 214, STARTING - 10, 196),
-    of: (space) => {
+    of: (space: Space) => {
       const x = r.x + STARTING + 12 + (space - 1) * w
       const y = r.y + rise(space)
       return {
+        /** The tower behind it. */
         tower: rect(x, y - 4, w, 262),
         task: rect(x + 4, y, w - 8, 142),
         ribbon: rect(x + 8, y + 114, w - 16, 36),

@@ -20,14 +20,6 @@ const MOST_LINES_ACROSS = 7
 const TURNS_A_LABEL = [5, 10, 20, 25, 50, 100]
 const MOST_LABELS = 5
 
-/** Where turns and points lie in the field. */
-interface Scale {
-  readonly least: number
-  readonly step: number
-  readonly most: number
-  at(turns: number, points: number): Point
-}
-
 /** How a finished game went: a line for each seat, what it could expect from turn to turn, with the turns that cost most. */
 export function analysisLayout(request: Drawn<AnalysisRequest>): Layout {
   const { course, names } = request
@@ -52,7 +44,10 @@ export function analysisLayout(request: Drawn<AnalysisRequest>): Layout {
   return done()
 }
 
-function scaleOf(course: AnalysisRequest['course']): Scale {
+type Scale = ReturnType<typeof scaleOf>
+
+/** Where turns and points lie in the field. */
+function scaleOf(course: AnalysisRequest['course']) {
   const all = course.flatMap(({ points }) => points)
   const [lowest, highest] = [Math.min(0, ...all), Math.max(10, ...all)]
   const step = [10, 20, 50, 100].find((one) => (highest - lowest) / one < MOST_LINES_ACROSS - 1) ?? 200
@@ -63,7 +58,7 @@ function scaleOf(course: AnalysisRequest['course']): Scale {
     least,
     step,
     most,
-    at: (turns, points) => [
+    at: (turns: number, points: number): Point => [
       FIELD.x + (FIELD.w * (turns - first)) / Math.max(1, last - first),
       FIELD.y + (FIELD.h * (most - points)) / (most - least),
     ],
