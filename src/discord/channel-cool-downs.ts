@@ -24,36 +24,6 @@ const ASKED = { atOnce: 3, perSecond: 1 / 20 }
  */
 const UNREADABLE_MS = 4 * MINUTE_MS
 
-/** What is known of the bot's rights in channels. */
-export interface ChannelCoolDowns {
-  /**
-   * An interaction from the channel said what the bot lacks there, and whether it is a locked thread. If nothing is in the
-   * way, or nothing is known (`asked`), it may be tried at once.
-   */
-  told(channelId: string, lacking: readonly BotRight[], locked: boolean): void
-  /** Somebody elsewhere asks for something to be shown there: it may be tried at once, unless too often. */
-  asked(channelId: string): void
-  /**
-   * Discord refused to let the bot write there: a cool-down begins. One that goes on is not prolonged.
-   * @param lacking what the refusal speaks of; what an interaction said goes before that
-   */
-  refused(channelId: string, problem: RequestProblem, lacking: readonly BotRight[]): void
-  /** Discord took a message there only without its picture. */
-  picturesRefused(channelId: string): void
-  /** Discord did not let the bot read there. */
-  unreadable(channelId: string): void
-  /** Whether its messages may be looked for there. */
-  isReadable(channelId: string): boolean
-  /** Discord let it write there. */
-  written(channelId: string): void
-  /** Why the channel is to be left alone now; null when it may be tried. */
-  coolingFor(channelId: string): RequestProblem | null
-  /** What the bot lacks there, as far as known. */
-  lacking(channelId: string): readonly BotRight[]
-  /** Whether it may post files there, as far as known. */
-  mayPostFiles(channelId: string): boolean
-}
-
 interface Refused {
   readonly problem: RequestProblem
   /** What the refusal speaks of. */
@@ -66,17 +36,25 @@ interface Refused {
   readonly open: boolean | null
 }
 
-export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: CoolDown): ChannelCoolDowns {
+export type ChannelCoolDowns = ReturnType<typeof createChannelCoolDowns>
+
+/** What is known of the bot's rights in channels. */
+export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: CoolDown) {
   const rights = createBoundedMap<readonly BotRight[]>()
   const closedToLooks = createBoundedMap<number>()
   const refusals = createBoundedMap<Refused>()
   const mayAsk = createBuckets(runtime, ASKED)
+  /** What the bot lacks there, as far as known. */
   const lacking = (channelId: string): readonly BotRight[] => {
     const told = rights.get(channelId) ?? []
     return lacksNeededRights(told) ? told : [...(refusals.get(channelId)?.lacking ?? []), ...told]
   }
   return {
-    told(channelId, lacking, locked) {
+    /**
+     * An interaction from the channel said what the bot lacks there, and whether it is a locked thread. If nothing is in
+     * the way, or nothing is known (`asked`), it may be tried at once.
+     */
+    told(channelId: string, lacking: readonly BotRight[], locked: boolean): void {
       if (String(rights.get(channelId)) !== String(lacking)) closedToLooks.delete(channelId)
       rights.set(channelId, lacking)
       const refused = refusals.get(channelId)
@@ -85,12 +63,17 @@ export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: Co
       // A yes after a no is a sign; a second yes did not help the last time.
       refusals.set(channelId, { ...refused, open, early: open && (refused.open !== true || mayAsk(channelId)) })
     },
-    asked(channelId) {
+    /** Somebody elsewhere asks for something to be shown there: it may be tried at once, unless too often. */
+    asked(channelId: string): void {
       const refused = refusals.get(channelId)
       if (refused !== undefined && !refused.early && mayAsk(channelId))
         refusals.set(channelId, { ...refused, early: true })
     },
-    refused(channelId, problem, lacking) {
+    /**
+     * Discord refused to let the bot write there: a cool-down begins. One that goes on is not prolonged.
+     * @param lacking what the refusal speaks of; what an interaction said goes before that
+     */
+    refused(channelId: string, problem: RequestProblem, lacking: readonly BotRight[]): void {
       const before = refusals.get(channelId)
       // Of two attempts at once the first has set the pause; an early attempt does not change it.
       if (before !== undefined && runtime.monotonic() < before.until) {
@@ -101,17 +84,23 @@ export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: Co
       const until = runtime.monotonic() + pauseMs
       refusals.set(channelId, { problem, lacking, pauseMs, until, early: false, open: before?.open ?? null })
     },
-    picturesRefused: (channelId) => void rights.set(channelId, ['attachFiles']),
-    unreadable: (channelId) => void closedToLooks.set(channelId, runtime.monotonic() + UNREADABLE_MS),
-    isReadable: (channelId) =>
+    /** Discord took a message there only without its picture. */
+    picturesRefused: (channelId: string): void => void rights.set(channelId, ['attachFiles']),
+    /** Discord did not let the bot read there. */
+    unreadable: (channelId: string): void => void closedToLooks.set(channelId, runtime.monotonic() + UNREADABLE_MS),
+    /** Whether its messages may be looked for there. */
+    isReadable: (channelId: string): boolean =>
       runtime.monotonic() >= (closedToLooks.get(channelId) ?? 0) &&
       rights.get(channelId)?.includes('readMessageHistory') !== true,
-    written: (channelId) => void refusals.delete(channelId),
-    coolingFor(channelId) {
+    /** Discord let it write there. */
+    written: (channelId: string): void => void refusals.delete(channelId),
+    /** Why the channel is to be left alone now; null when it may be tried. */
+    coolingFor(channelId: string): RequestProblem | null {
       const refused = refusals.get(channelId)
       return refused !== undefined && !refused.early && runtime.monotonic() < refused.until ? refused.problem : null
     },
     lacking,
-    mayPostFiles: (channelId) => !lacking(channelId).includes('attachFiles'),
+    /** Whether it may post files there, as far as known. */
+    mayPostFiles: (channelId: string): boolean => !lacking(channelId).includes('attachFiles'),
   }
 }

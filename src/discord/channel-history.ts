@@ -4,20 +4,18 @@ import { decodeCustomId } from '#commands'
 import { createBoundedMap } from './bounded-map.ts'
 import { isDiscordFault, isForbidden, problemOf } from './problem.ts'
 
-/** What stands in channels, as far as Discord tells it. */
-export interface ChannelHistory {
-  /**
-   * Ours among the last messages of a channel; none where they cannot be read. Throws where the bot may not see the channel, because
-   * posting would be refused too, and where nothing is known, because posting might repeat a message. Over some channels
-   * Discord breaks each time (discord-api-docs 8611): the second time in a row there are none.
-   */
-  ownMessages(channelId: string): Promise<APIMessage[]>
-}
+export type ChannelHistory = ReturnType<typeof createChannelHistory>
 
-export function createChannelHistory(rest: REST, applicationId: Promise<string>): ChannelHistory {
+/** What stands in channels, as far as Discord tells it. */
+export function createChannelHistory(rest: REST, applicationId: Promise<string>) {
   const broken = createBoundedMap<true>()
   return {
-    async ownMessages(channelId) {
+    /**
+     * Ours among the last messages of a channel; none where they cannot be read. Throws where the bot may not see the channel, because
+     * posting would be refused too, and where nothing is known, because posting might repeat a message. Over some channels
+     * Discord breaks each time (discord-api-docs 8611): the second time in a row there are none.
+     */
+    async ownMessages(channelId: string): Promise<APIMessage[]> {
       try {
         const read = await rest.get(Routes.channelMessages(channelId), { query: new URLSearchParams({ limit: '50' }) })
         broken.delete(channelId)

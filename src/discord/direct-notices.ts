@@ -6,14 +6,6 @@ import { showsSince } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, openDirectChannel, sendDirect } from './direct-message.ts'
 
-/** Tells people directly what they want to hear that way. */
-export interface DirectNotices {
-  /** Sends what is due to these people, soon: one message each about everything. */
-  tell(personIds: readonly string[]): void
-  /** Lets what is being sent finish. */
-  close(): Promise<void>
-}
-
 /** The part of a claim after which a message that has not been sent is not sent any more. */
 const GIVEN_UP_AFTER = 0.75
 /** The part of a claim that Discord's clock may be away from ours. */
@@ -21,8 +13,13 @@ const CLOCKS_APART = 0.5
 /** People who are told at once; the others wait. */
 const AT_ONCE = 4
 
-/** @param plan has a table's notices planned anew, and what is due in its channel posted there */
-export function createDirectNotices(context: BotContext, plan: (tableId: string) => void): DirectNotices {
+export type DirectNotices = ReturnType<typeof createDirectNotices>
+
+/**
+ * Tells people directly what they want to hear that way.
+ * @param plan has a table's notices planned anew, and what is due in its channel posted there
+ */
+export function createDirectNotices(context: BotContext, plan: (tableId: string) => void) {
   const { service, log } = context
   const { notices } = service
   const queue = new PQueue({ concurrency: AT_ONCE })
@@ -82,7 +79,8 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
   }
 
   return {
-    tell(personIds) {
+    /** Sends what is due to these people, soon: one message each about everything. */
+    tell(personIds: readonly string[]): void {
       for (const personId of personIds) {
         if (waiting.has(personId)) continue
         waiting.add(personId)
@@ -91,7 +89,8 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
           .catch((error: unknown) => log.warn({ person: personId, error }, 'somebody could not be told directly'))
       }
     },
-    close: () => queue.onIdle(),
+    /** Lets what is being sent finish. */
+    close: (): Promise<void> => queue.onIdle(),
   }
 }
 

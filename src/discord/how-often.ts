@@ -7,17 +7,13 @@ export interface RateLimit {
   readonly withinMs: number
 }
 
-/** What happened so often that it is at its limit, until the first of it is long enough ago. */
-export interface Tally {
-  add(): void
-  /** The last one does not count. */
-  takeBack(): void
-  /** For how many ms it is full; 0 while it is not. */
-  fullForMs(): number
-}
+type Tally = ReturnType<typeof createTally>
 
-/** Counts what happens within a time that goes along with the clock. */
-export function createTally(runtime: Runtime, { most, withinMs }: RateLimit): Tally {
+/**
+ * Counts what happens within a time that goes along with the clock. What happened so often is at its limit until the first
+ * of it is long enough ago.
+ */
+export function createTally(runtime: Runtime, { most, withinMs }: RateLimit) {
   /** Oldest first. */
   let times: readonly number[] = []
   const recent = (): readonly number[] => {
@@ -26,33 +22,28 @@ export function createTally(runtime: Runtime, { most, withinMs }: RateLimit): Ta
     return times
   }
   return {
-    add: () => {
+    add: (): void => {
       times = [...recent(), runtime.monotonic()]
     },
-    takeBack: () => {
+    /** The last one does not count. */
+    takeBack: (): void => {
       times = recent().slice(0, -1)
     },
-    fullForMs: () => {
+    /** For how many ms it is full; 0 while it is not. */
+    fullForMs: (): number => {
       const [first] = recent()
       return first === undefined || times.length < most ? 0 : first + withinMs - runtime.monotonic()
     },
   }
 }
 
+export type PersonAttempts = ReturnType<typeof createPersonAttempts>
+
 /**
  * What somebody presses or types is tried at once, though it was refused a moment ago: they may have opened what was shut.
  * So that one person does not spend what all may have refused together, only so many such attempts are theirs.
  */
-export interface PersonAttempts {
-  /** Takes one of the person's attempts; false when there is none left. */
-  take(personId: string): boolean
-  /** It was not refused, or nobody knows: it does not count. */
-  giveBack(personId: string): void
-  /** When there is one again, by the wall clock; null while there is one. */
-  freeAt(personId: string): Date | null
-}
-
-export function createPersonAttempts(runtime: Runtime, limit: RateLimit): PersonAttempts {
+export function createPersonAttempts(runtime: Runtime, limit: RateLimit) {
   const tallies = createBoundedMap<Tally>()
   const tallyOf = (personId: string): Tally => {
     const tally = tallies.get(personId) ?? createTally(runtime, limit)
@@ -60,14 +51,17 @@ export function createPersonAttempts(runtime: Runtime, limit: RateLimit): Person
     return tally
   }
   return {
-    take(personId) {
+    /** Takes one of the person's attempts; false when there is none left. */
+    take(personId: string): boolean {
       const tally = tallyOf(personId)
       if (tally.fullForMs() > 0) return false
       tally.add()
       return true
     },
-    giveBack: (personId) => tallyOf(personId).takeBack(),
-    freeAt(personId) {
+    /** It was not refused, or nobody knows: it does not count. */
+    giveBack: (personId: string): void => tallyOf(personId).takeBack(),
+    /** When there is one again, by the wall clock; null while there is one. */
+    freeAt(personId: string): Date | null {
       const ms = tallyOf(personId).fullForMs()
       return ms === 0 ? null : new Date(runtime.now().getTime() + ms)
     },

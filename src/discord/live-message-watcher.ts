@@ -5,14 +5,6 @@ import { createBoundedMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
 import { isForbidden, problemOf } from './problem.ts'
 
-export interface LiveMessageWatcher {
-  /** Looks whether a table's live message is still there: at once, or a little later when that was just done. */
-  look(tableId: string): void
-  /** Looks at once, unless that was just done; resolves when it is known. */
-  lookNow(tableId: string): Promise<void>
-  close(): void
-}
-
 /** Between two looks, in ms: of the 50 requests a second that a bot has at most five, however many tables are used. */
 const BETWEEN_LOOKS = 200
 /** Tables whose last look is remembered. */
@@ -23,10 +15,7 @@ const REMEMBERED = 2000
  * server.
  * @param gone called with what is not there any more
  */
-export function createLiveMessageWatcher(
-  context: BotContext,
-  gone: (tableId: string, messageId: string) => void,
-): LiveMessageWatcher {
+export function createLiveMessageWatcher(context: BotContext, gone: (tableId: string, messageId: string) => void) {
   const { runtime, rest, service, liveMessages, coolDowns, log, lookEveryMs } = context
   const lookedAt = createBoundedMap<number>(REMEMBERED)
   const due = new Map<string, Timer>()
@@ -68,20 +57,22 @@ export function createLiveMessageWatcher(
       .catch((error: unknown) => log.debug({ table: tableId, error }, 'a live message could not be looked for'))
 
   return {
-    look(tableId) {
+    /** Looks whether a table's live message is still there: at once, or a little later when that was just done. */
+    look(tableId: string): void {
       if (due.has(tableId)) return
       due.set(
         tableId,
         runtime.after(Math.max(0, pauseOf(tableId)), () => void lookInTurn(tableId)),
       )
     },
-    async lookNow(tableId) {
+    /** Looks at once, unless that was just done; resolves when it is known. */
+    async lookNow(tableId: string): Promise<void> {
       if (pauseOf(tableId) > 0) return
       // Asked again before its turn: it is looked for once.
       lookedAt.set(tableId, runtime.monotonic())
       await lookInTurn(tableId)
     },
-    close() {
+    close(): void {
       for (const timer of due.values()) timer.cancel()
     },
   }

@@ -1,38 +1,27 @@
 import { MINUTE_MS } from '#time'
 import { createBoundedMap } from './bounded-map.ts'
 
+/** For so long an interaction's token takes edits, less a minute. */
+const CLOSABLE = 14 * MINUTE_MS
+
+export type Panels = ReturnType<typeof createPanels>
+
 /**
  * Which answer each private message shows, by the id of the interaction that brought the message. A late picture must not
  * replace a later answer.
  */
-export interface Panels {
-  /** From now on the panel shows that interaction's answer; tells whether it still does. */
-  shownFrom(panel: string, interaction: string): () => boolean
-  /** Edits the panel's message; throws what the edit throws. */
-  edit(panel: string, edit: () => Promise<void>): Promise<void>
-  /** Waits for the running edit, which could undo an answer sent before it arrives. Never throws. */
-  edited(panel: string): Promise<void>
-  /**
-   * From now on somebody's panel of a table is that message: the one before, where it is another, is closed. Never throws.
-   * @param owner the person and the table
-   * @param close takes the panel away again, as long as the interaction's token lives
-   */
-  opened(owner: string, panel: string, close: () => Promise<void>): Promise<void>
-}
-
-/** For so long an interaction's token takes edits, less a minute. */
-const CLOSABLE = 14 * MINUTE_MS
-
-export function createPanels(): Panels {
+export function createPanels() {
   const shown = createBoundedMap<string>()
   const edits = new Map<string, Promise<void>>()
   const open = createBoundedMap<{ readonly panel: string; readonly close: () => Promise<void> }>(undefined, CLOSABLE)
   return {
-    shownFrom(panel, interaction) {
+    /** From now on the panel shows that interaction's answer; tells whether it still does. */
+    shownFrom(panel: string, interaction: string): () => boolean {
       shown.set(panel, interaction)
       return () => shown.get(panel) === interaction
     },
-    async edit(panel, edit) {
+    /** Edits the panel's message; throws what the edit throws. */
+    async edit(panel: string, edit: () => Promise<void>): Promise<void> {
       const edited = edit()
       edits.set(panel, edited)
       try {
@@ -41,8 +30,15 @@ export function createPanels(): Panels {
         if (edits.get(panel) === edited) edits.delete(panel)
       }
     },
-    edited: async (panel) => edits.get(panel)?.catch(() => undefined),
-    async opened(owner, panel, close) {
+    /** Waits for the running edit, which could undo an answer sent before it arrives. Never throws. */
+    edited: async (panel: string): Promise<void> => edits.get(panel)?.catch(() => undefined),
+    /**
+     * From now on somebody's panel of a table is that message: the one before, where it is another, is closed. Never
+     * throws.
+     * @param owner the person and the table
+     * @param close takes the panel away again, as long as the interaction's token lives
+     */
+    async opened(owner: string, panel: string, close: () => Promise<void>): Promise<void> {
       const before = open.get(owner)
       open.set(owner, { panel, close })
       if (before === undefined || before.panel === panel) return

@@ -15,35 +15,6 @@ import {
   syncLiveMessage,
 } from './sync-live-message.ts'
 
-export interface Publisher {
-  /** Brings a table's channel up to date, soon: the newest state only, however often it is asked. */
-  publish(tableId: string): void
-  /**
-   * The same where the table itself has not changed: a notice is due, or somebody wants to hear otherwise.
-   * @param redraw what it shows may be another, too
-   */
-  requestSync(tableId: string, redraw?: boolean): void
-  /** More may be known of how a table's game ended. */
-  endKnown(tableId: string): void
-  /**
-   * All tables whose channels are behind, and some whose channels were closed; players and calls go first.
-   */
-  catchUp(): Promise<void>
-  /** Resolves when a table's channel is up to date, or cannot be brought there. */
-  published(tableId: string): Promise<void>
-  /**
-   * Somebody used the table: should its message be gone, it is posted anew.
-   * @param pressed the id of the message that they pressed, which is there; null where none is known
-   */
-  used(tableId: string, pressed: string | null): void
-  /** Looks whether tables' messages are there still, and posts anew those that are not; resolves when that is done. */
-  lookAt(tableIds: readonly string[]): Promise<void>
-  /** Why a table's channel cannot be written to, as it was found last; null when it can. */
-  problem(tableId: string): RequestProblem | null
-  /** Lets running publishing finish; what waits for another process's lease is left to that process. */
-  close(): Promise<void>
-}
-
 /** How often to ask for a lease that another process has. */
 const HELD_PAUSE = 500
 const RETRIES = 5
@@ -76,8 +47,10 @@ interface RightTable {
   readonly card: PublishedCard | undefined
 }
 
+export type Publisher = ReturnType<typeof createPublisher>
+
 /** What a channel should show is a function of the table; this brings channels there. */
-export function createPublisher(context: PublisherContext): Publisher {
+export function createPublisher(context: PublisherContext) {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
   const requested = new Set<string>()
@@ -254,26 +227,38 @@ export function createPublisher(context: PublisherContext): Publisher {
   }
 
   return {
-    publish: (tableId) => publish(tableId),
-    requestSync(tableId, redraw = false) {
+    /** Brings a table's channel up to date, soon: the newest state only, however often it is asked. */
+    publish: (tableId: string) => publish(tableId),
+    /**
+     * The same where the table itself has not changed: a notice is due, or somebody wants to hear otherwise.
+     * @param redraw what it shows may be another, too
+     */
+    requestSync(tableId: string, redraw = false): void {
       requested.add(tableId)
       if (redraw) redrawing.add(tableId)
       publish(tableId, DUE)
     },
-    endKnown(tableId) {
+    /** More may be known of how a table's game ended. */
+    endKnown(tableId: string): void {
       if (memory.untold.has(tableId)) publishAnew(tableId)
     },
-    used(tableId, pressed) {
+    /**
+     * Somebody used the table: should its message be gone, it is posted anew.
+     * @param pressed the id of the message that they pressed, which is there; null where none is known
+     */
+    used(tableId: string, pressed: string | null): void {
       if (pressed === null || published.get(tableId)?.messageId !== pressed) looker.look(tableId)
     },
-    async lookAt(tableIds) {
+    /** Looks whether tables' messages are there still, and posts anew those that are not; resolves when that is done. */
+    async lookAt(tableIds: readonly string[]): Promise<void> {
       const look = async (tableId: string) => {
         await looker.lookNow(tableId)
         await running.get(tableId)
       }
       await Promise.all(tableIds.map(look))
     },
-    async catchUp() {
+    /** All tables whose channels are behind, and some whose channels were closed; players and calls go first. */
+    async catchUp(): Promise<void> {
       await tellRight()
       for (const { tableId } of await context.liveMessages.outdatedChannels(CAUGHT_UP)) {
         // What was remembered of it did not help.
@@ -289,12 +274,15 @@ export function createPublisher(context: PublisherContext): Publisher {
         if (published.get(tableId)?.lacksPicture !== true && (await context.service.results.ending(tableId)).complete)
           publishAnew(tableId, BEHIND)
     },
-    async published(tableId) {
+    /** Resolves when a table's channel is up to date, or cannot be brought there. */
+    async published(tableId: string): Promise<void> {
       await context.service.computersPlayed(tableId)
       await running.get(tableId)
     },
-    problem: (tableId) => memory.problems.get(tableId)?.problem ?? null,
-    async close() {
+    /** Why a table's channel cannot be written to, as it was found last; null when it can. */
+    problem: (tableId: string): RequestProblem | null => memory.problems.get(tableId)?.problem ?? null,
+    /** Lets running publishing finish; what waits for another process's lease is left to that process. */
+    async close(): Promise<void> {
       closing = true
       for (const timer of thinking.values()) timer.cancel()
       looker.close()

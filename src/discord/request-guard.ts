@@ -50,16 +50,11 @@ export function createRequestGuard(runtime: Runtime, { most, withinMs }: RateLim
   }
 }
 
-/** Answers of one kind, and what they were given to last. */
-interface Waiting {
-  /** Whether it is given to that, and too often altogether. */
-  waits(target: string): boolean
-  add(target: string): void
-  forget(target: string): void
-}
-
-/** @param spent called when there were as many as may be */
-function createWaiting(runtime: Runtime, limit: RateLimit, spent: () => void): Waiting {
+/**
+ * Answers of one kind, and what they were given to last.
+ * @param spent called when there were as many as may be
+ */
+function createWaiting(runtime: Runtime, limit: RateLimit, spent: () => void) {
   const given = createTally(runtime, limit)
   const targets = createBoundedMap<true>()
   let told = false
@@ -70,13 +65,14 @@ function createWaiting(runtime: Runtime, limit: RateLimit, spent: () => void): W
     return now
   }
   return {
-    waits: (target) => targets.has(target) && isSpent(),
-    add(target) {
+    /** Whether it is given to that, and too often altogether. */
+    waits: (target: string): boolean => targets.has(target) && isSpent(),
+    add(target: string): void {
       given.add()
       isSpent()
       targets.set(target, true)
     },
-    forget: (target) => void targets.delete(target),
+    forget: (target: string): void => void targets.delete(target),
   }
 }
 
