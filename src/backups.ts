@@ -14,13 +14,6 @@ interface Parts {
   readonly everyMs?: number
 }
 
-export interface Backups {
-  /** When the newest one was made; null when there is none. */
-  newest(): Promise<Date | null>
-  /** Lets one that is being made be finished. */
-  close(): Promise<void>
-}
-
 const EVERY_MS = 10 * MINUTE_MS
 const NAME = /^bonfire-(\d{4}-\d{2}-\d{2})\.db$/
 /** What a backup leaves that was cut off. */
@@ -29,7 +22,7 @@ const DAYS = 7
 const SUNDAYS = 4
 
 /** Makes one backup a day (by UTC) in a folder, and keeps the last seven and the last four Sundays'. */
-export function keepBackups({ databaseUrl, folder, now, log, everyMs = EVERY_MS }: Parts): Backups {
+export function keepBackups({ databaseUrl, folder, now, log, everyMs = EVERY_MS }: Parts) {
   const closing = new AbortController()
 
   async function today(): Promise<void> {
@@ -51,14 +44,16 @@ export function keepBackups({ databaseUrl, folder, now, log, everyMs = EVERY_MS 
   )
 
   return {
-    newest: async () => {
+    /** When the newest one was made; null when there is none. */
+    newest: async (): Promise<Date | null> => {
       const last = (await namesIn(folder))
         .filter((name) => NAME.test(name))
         .sort()
         .at(-1)
       return last === undefined ? null : (await stat(join(folder, last))).mtime
     },
-    close: async () => {
+    /** Lets one that is being made be finished. */
+    close: async (): Promise<void> => {
       closing.abort()
       await working
     },

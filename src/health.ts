@@ -17,11 +17,6 @@ export interface Vitals {
   metrics(): Promise<{ readonly text: string; readonly type: string }>
 }
 
-export interface HealthServer {
-  readonly port: number
-  close(): Promise<void>
-}
-
 interface Answer {
   readonly status: number
   readonly type: string
@@ -41,7 +36,7 @@ const PATIENCE = 3_000
  * @param host the address of this machine to answer at
  * @throws when the port is taken or the address is not this machine's
  */
-export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.1'): Promise<HealthServer> {
+export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.1') {
   const healthz = async (): Promise<Answer> => {
     const [database, disk, lag] = await Promise.all([
       inTime(() => vitals.database()),
@@ -75,7 +70,7 @@ export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.
   return {
     port: await listening(server, port, host),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),

@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How a process ends when it is told to. */
-export interface Shutdown {
-  /** What has to be closed then; the newest first. */
-  alsoClose(part: { close(): Promise<void> }): void
-}
-
 /** Under the ten seconds that Docker and others wait before they kill. */
 const DEADLINE_MS = 8_000
 
@@ -14,8 +8,9 @@ const DEADLINE_MS = 8_000
  * channel to. The exit status is 0 when everything closed, and 1 when that took longer than
  * the deadline, failed, or a second sign came meanwhile, which ends it at once.
  * @param say is told why it ends with 1
+ * @returns alsoClose: takes what has to be closed then; the newest goes first
  */
-export function shutdownOnSignal(say: (problem: string) => void, deadlineMs: number = DEADLINE_MS): Shutdown {
+export function shutdownOnSignal(say: (problem: string) => void, deadlineMs: number = DEADLINE_MS) {
   const parts: { close(): Promise<void> }[] = []
   let ending = false
   const told = () => {
@@ -41,5 +36,5 @@ export function shutdownOnSignal(say: (problem: string) => void, deadlineMs: num
   process.on('disconnect', told)
   // The launcher may have gone before we listened.
   if (process.connected === false) told()
-  return { alsoClose: (part) => void parts.push(part) }
+  return { alsoClose: (part: (typeof parts)[number]): void => void parts.push(part) }
 }

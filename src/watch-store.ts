@@ -12,19 +12,14 @@ interface Parts {
   readonly everyMs?: number
 }
 
-export interface StoreWatch {
-  /** In words, how little room is left on the database's disk; null while there is enough, or where nobody knows. */
-  lowDisk(): Promise<string | null>
-  close(): Promise<void>
-}
-
 /** What lasts is said again after so many looks. */
 const SAID_AGAIN = 60
 
 /** Looks now and then whether the database keeps what it is given and has room, though nobody presses; the log says when not. */
-export function watchStore({ store, lowBytes, log, everyMs = MINUTE_MS }: Parts): StoreWatch {
+export function watchStore({ store, lowBytes, log, everyMs = MINUTE_MS }: Parts) {
   const closing = new AbortController()
 
+  /** In words, how little room is left on the database's disk; null while there is enough, or where nobody knows. */
   const lowDisk = async (): Promise<string | null> => {
     const free = await store.freeBytes()
     return free === null || free >= lowBytes ? null : `${Math.floor(free / 1e6)} MB left`
@@ -49,7 +44,7 @@ export function watchStore({ store, lowBytes, log, everyMs = MINUTE_MS }: Parts)
 
   return {
     lowDisk,
-    close: async () => {
+    close: async (): Promise<void> => {
       closing.abort()
       await working
     },
