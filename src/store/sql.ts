@@ -63,49 +63,19 @@ const FIELDS = new Map(
   ),
 )
 
-/**
- * Statements of our own, over the connections of Prisma's client, but past it: what a press reads and writes takes a
- * third of the time so. Moments come back as text.
- */
-export interface StatementRunner {
-  /** The moment that is written beside what changes. */
-  now(): Date
-  /**
-   * What a statement reads, or says of what it wrote (`RETURNING`).
-   * @param row decodes each row, by the names of the client's fields
-   */
-  rows<Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row[]>
-  /** The first of them; null where there is none. */
-  first<Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row | null>
-  /** Those that this version knows: what a later one keeps besides is left alone. */
-  known<Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row[]>
-  /** What it reads as `id`. */
-  ids(statement: Statement): Promise<string[]>
-  /** What it counts as `count`. */
-  count(statement: Statement): Promise<number>
-  /** Whether it reads any row. */
-  has(statement: Statement): Promise<boolean>
-  /** How many rows it wrote. */
-  write(statement: Statement): Promise<number>
-  /** How many rows each wrote: all or none, in this order. */
-  writeAll(statements: readonly Statement[]): Promise<number[]>
-  /**
-   * Writes the others only where each of the first wrote a row, and nobody has the key of a row of theirs: all or none,
-   * in this order.
-   * @returns whether it did
-   */
-  writeIf(first: readonly Statement[], others: readonly Statement[]): Promise<boolean>
-  /** What is written within it is kept together, or none of it where it throws. The first must write, not read. */
-  together<Done>(work: (write: (statement: Statement) => Promise<number>) => Promise<Done>): Promise<Done>
-}
-
 const Id = z.object({ id: z.string() })
 const Count = z.tuple([z.object({ count: z.coerce.number() })])
 
 /** One of the first wrote no row. */
 class Unmet extends Error {}
 
-export function createStatementRunner(adapter: Adapter, now: () => Date): StatementRunner {
+export type StatementRunner = ReturnType<typeof createStatementRunner>
+
+/**
+ * Statements of our own, over the connections of Prisma's client, but past it: what a press reads and writes takes a
+ * third of the time so. Moments come back as text.
+ */
+export function createStatementRunner(adapter: Adapter, now: () => Date) {
   const database = adapter.provider === 'sqlite' ? 'sqlite' : 'postgres'
   const queryOf = ({ text, args }: Statement) => ({
     sql: text[database],
@@ -117,14 +87,16 @@ export function createStatementRunner(adapter: Adapter, now: () => Date): Statem
     const fields = columnNames.map((name) => FIELDS.get(name) ?? name)
     return rows.map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]])))
   }
+  /** How many rows it wrote. */
   const write = (statement: Statement): Promise<number> => adapter.executeRaw(queryOf(statement))
 
-  const together: StatementRunner['together'] = async (work) => {
+  /** What is written within it is kept together, or none of it where it throws. The first must write, not read. */
+  const together = async <Done>(work: (write: (statement: Statement) => Promise<number>) => Promise<Done>) => {
     const transaction = await adapter.startTransaction()
     const say = async (word: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
       if (!transaction.options.usePhantomQuery) await transaction.executeRaw({ sql: word, args: [], argTypes: [] })
     }
-    let done: Awaited<ReturnType<typeof work>>
+    let done: Done
     try {
       done = await work((statement) => transaction.executeRaw(queryOf(statement)))
       await say('COMMIT')
@@ -152,19 +124,37 @@ export function createStatementRunner(adapter: Adapter, now: () => Date): Statem
   }
 
   return {
+    /** The moment that is written beside what changes. */
     now,
-    rows: async (statement, row) => (await read(statement)).map((one) => row.parse(one)),
-    first: async (statement, row) => {
+    /**
+     * What a statement reads, or says of what it wrote (`RETURNING`).
+     * @param row decodes each row, by the names of the client's fields
+     */
+    rows: async <Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row[]> =>
+      (await read(statement)).map((one) => row.parse(one)),
+    /** The first of them; null where there is none. */
+    first: async <Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row | null> => {
       const [one] = await read(statement)
       return one === undefined ? null : row.parse(one)
     },
-    known: async (statement, row) => (await read(statement)).flatMap((one) => row.safeParse(one).data ?? []),
-    ids: async (statement) => (await read(statement)).map((one) => Id.parse(one).id),
-    count: async (statement) => Count.parse(await read(statement))[0].count,
-    has: async (statement) => (await read(statement)).length > 0,
+    /** Those that this version knows: what a later one keeps besides is left alone. */
+    known: async <Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row[]> =>
+      (await read(statement)).flatMap((one) => row.safeParse(one).data ?? []),
+    /** What it reads as `id`. */
+    ids: async (statement: Statement): Promise<string[]> => (await read(statement)).map((one) => Id.parse(one).id),
+    /** What it counts as `count`. */
+    count: async (statement: Statement): Promise<number> => Count.parse(await read(statement))[0].count,
+    /** Whether it reads any row. */
+    has: async (statement: Statement): Promise<boolean> => (await read(statement)).length > 0,
     write,
-    writeAll: (statements) => writeEach(statements),
-    writeIf: async (first, others) => {
+    /** How many rows each wrote: all or none, in this order. */
+    writeAll: (statements: readonly Statement[]): Promise<number[]> => writeEach(statements),
+    /**
+     * Writes the others only where each of the first wrote a row, and nobody has the key of a row of theirs: all or none,
+     * in this order.
+     * @returns whether it did
+     */
+    writeIf: async (first: readonly Statement[], others: readonly Statement[]): Promise<boolean> => {
       try {
         await writeEach([...first, ...others], first.length)
         return true
