@@ -12,21 +12,13 @@ export {
 export type {
   Candidate,
   CityRequest,
-  CouncilRequest,
   FateRequest,
   FilmRequest,
-  GnomesRequest,
-  GreatBonfireRequest,
-  IslandRequest,
-  IslandsRequest,
   LastTurn,
-  MapRequest,
   OwnTurnRequest,
   PictureRequest,
   PieceRequest,
   Scene,
-  ScoreRequest,
-  TableRequest,
 } from './request.ts'
 export { serializeRequest } from './request-text.ts'
 export { joinFrameBatches } from './webp.ts'
