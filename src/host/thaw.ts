@@ -13,23 +13,10 @@ export async function thaw(tableId: string): Promise<void> {
   if (database?.provider === 'sqlite' && !existsSync(database.file)) exitWith(`There is no file ${database.file}.`)
 
   const thawed = await aloneAt(databaseUrl, ({ tables }) => thawTable(tables, tableId, new Date()))
-  switch (thawed?.kind) {
-    case 'thawed':
-      console.log(
-        `Table ${tableId} goes on.${
-          thawed.dropped === 0
-            ? ''
-            : ` Of its open turn these are left out: ${thawed.dropped} (${thawed.problem}). The rest stands.`
-        }`,
-      )
-      break
-    case 'notFrozen':
-      exitWith(`Table ${tableId} is not frozen: it is in phase "${thawed.phase}".`)
-      break
-    case 'cannot':
-      exitWith(`Table ${tableId} cannot go on: ${thawed.problem}. Nothing was done.`)
-      break
-    default:
-      exitWith(`There is no table ${tableId}.`)
-  }
+  if (thawed === null) exitWith(`There is no table ${tableId}.`)
+  if (thawed.kind === 'notFrozen') exitWith(`Table ${tableId} is not frozen: it is in phase "${thawed.phase}".`)
+  if (thawed.kind === 'cannot') exitWith(`Table ${tableId} cannot go on: ${thawed.problem}. Nothing was done.`)
+  const { dropped, problem } = thawed
+  const leftOut = dropped === 0 ? '' : ` Of its open turn these are left out: ${dropped} (${problem}). The rest stands.`
+  console.log(`Table ${tableId} goes on.${leftOut}`)
 }
