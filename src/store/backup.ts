@@ -5,23 +5,19 @@ import { snapshotSqlite, syncFolderOf } from './copy-sqlite.ts'
 import { databaseOrThrow, reasonOf } from './database.ts'
 import { lacksMigrations } from './migrate.ts'
 
-export type BackUpOutcome =
-  | { readonly kind: 'done'; readonly bytes: number }
-  /** PostgreSQL has its own command for that. */
-  | { readonly kind: 'elsewhere' }
-
 /**
  * Writes what is kept into one file, as it is at this moment; a bot may run there, and an earlier version may have made it.
  * A backup of that name is replaced when the new one is whole.
  *
  * @param show hears how many bytes of about how many are written
+ * @returns elsewhere: PostgreSQL has its own command for that
  * @throws Error, in one line for the person who wants it, when it cannot be made; then all is as it was
  */
 export async function backUp(
   url: string,
   to: string,
   show?: (done: number, of: number) => void,
-): Promise<BackUpOutcome> {
+): Promise<{ readonly kind: 'done'; readonly bytes: number } | { readonly kind: 'elsewhere' }> {
   const database = databaseOrThrow(url)
   if (database.provider === 'postgresql') return { kind: 'elsewhere' }
   if (!existsSync(database.file)) throw new Error(`There is no database ${database.file}.`)

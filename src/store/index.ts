@@ -18,12 +18,12 @@ import { serverRepository } from './servers.ts'
 import { type StatementRunner, sql } from './sql.ts'
 import { tableRepository } from './tables.ts'
 
-export { type BackUpOutcome, backUp } from './backup.ts'
-export { type DatabaseLock, type LockHolder, lockDatabase } from './claim.ts'
+export { backUp } from './backup.ts'
+export { lockDatabase } from './claim.ts'
 export { databaseOf } from './database.ts'
 export type { PendingUpgrade } from './migrate.ts'
-export { type MoveOutcome, moveStore } from './move.ts'
-export { type RestoreOutcome, restore } from './restore.ts'
+export { moveStore } from './move.ts'
+export { restore } from './restore.ts'
 
 /** Everything that the bot keeps. Several processes may have the same store open. */
 export type Store = Awaited<ReturnType<typeof openStore>>

@@ -8,22 +8,20 @@ import { type StatementRunner, uncheckedSql } from './sql.ts'
 
 const PAGE = 500
 
-export type MoveOutcome =
-  | { readonly kind: 'moved'; readonly rows: Readonly<Record<string, number>> }
-  /** Something is kept at the target already: nothing was done. */
-  | { readonly kind: 'notEmpty' }
-
 /**
  * Carries every row from one database to another, all or none. The first is only read; the second must have been opened
  * by `openStore` before, so that its tables are there. Nobody else may write to either meanwhile.
  * @param show hears how many rows of how many were carried
+ * @returns notEmpty: something is kept at the target already, and nothing was done
  * @throws when either is no database, or fails, or the first was made by another version
  */
 export async function moveStore(
   from: string,
   to: string,
   show: (done: number, of: number) => void = () => undefined,
-): Promise<MoveOutcome> {
+): Promise<
+  { readonly kind: 'moved'; readonly rows: Readonly<Record<string, number>> } | { readonly kind: 'notEmpty' }
+> {
   const [source, target] = [databaseOrThrow(from), databaseOrThrow(to)]
   await mustBeMigrated(source).catch((error: unknown) => {
     throw new Error(`The database ${databaseLocation(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })

@@ -6,17 +6,13 @@ import { snapshotSqlite, syncFolderOf } from './copy-sqlite.ts'
 import { databaseOrThrow, reasonOf } from './database.ts'
 import { lacksMigrations } from './migrate.ts'
 
-export type RestoreOutcome =
-  /** `before`: where the database is that was there, or null when none was. */
-  | { readonly kind: 'done'; readonly before: string | null }
-  /** PostgreSQL has its own command for that. */
-  | { readonly kind: 'elsewhere' }
-
 /**
  * Puts a backup in the place of the database; what was there is kept under another name. The backup stays as it is.
  *
  * @param now names what was there before
  * @param show hears how many bytes of about how many are written
+ * @returns before: where the database is that was there, or null when none was; elsewhere: PostgreSQL has its own command
+ * for that
  * @throws Error, in one line for the person who wants it, when a bot runs there or the file is no backup; then all is as it was
  */
 export async function restore(
@@ -24,7 +20,7 @@ export async function restore(
   from: string,
   now: Date,
   show?: (done: number, of: number) => void,
-): Promise<RestoreOutcome> {
+): Promise<{ readonly kind: 'done'; readonly before: string | null } | { readonly kind: 'elsewhere' }> {
   const database = databaseOrThrow(url)
   if (database.provider === 'postgresql') return { kind: 'elsewhere' }
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
