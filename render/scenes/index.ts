@@ -1,6 +1,6 @@
 import { EMOJI, plainName, words } from '#text'
 import type { Layout } from '../layout.ts'
-import type { FilmRequest, PictureRequest } from '../request.ts'
+import type { Drawn, FilmRequest, PictureRequest, Scene } from '../request.ts'
 import { analysisLayout } from './analysis.ts'
 import { greatBonfireLayout } from './bonfire.ts'
 import { cityLayout } from './city.ts'
@@ -26,40 +26,29 @@ export function namesAsDrawn({ names, computers = [], language }: PictureRequest
   )
 }
 
+type RequestOf<S extends Scene> = Extract<PictureRequest, { readonly scene: S }>
+
+const LAYOUTS: { readonly [S in Scene]: (request: Drawn<RequestOf<S>>) => Layout } = {
+  table: tableLayout,
+  map: mapLayout,
+  city: cityLayout,
+  turn: turnLayout,
+  score: scoreLayout,
+  island: islandLayout,
+  islands: islandsLayout,
+  gnomes: gnomesLayout,
+  bonfire: greatBonfireLayout,
+  council: councilLayout,
+  fate: fateLayout,
+  piece: pieceLayout,
+  analysis: analysisLayout,
+  stats: statsLayout,
+}
+
 /**
  * What lies where on a picture: the one description that is painted, and that tests read.
  * @param asked what is to be shown
  */
-export function layoutOf(asked: PictureRequest): Layout {
-  const request = { ...asked, names: namesAsDrawn(asked), words: words(asked.language) }
-  switch (request.scene) {
-    case 'table':
-      return tableLayout(request)
-    case 'map':
-      return mapLayout(request)
-    case 'city':
-      return cityLayout(request)
-    case 'turn':
-      return turnLayout(request)
-    case 'score':
-      return scoreLayout(request)
-    case 'island':
-      return islandLayout(request)
-    case 'islands':
-      return islandsLayout(request)
-    case 'gnomes':
-      return gnomesLayout(request)
-    case 'bonfire':
-      return greatBonfireLayout(request)
-    case 'council':
-      return councilLayout(request)
-    case 'fate':
-      return fateLayout(request)
-    case 'piece':
-      return pieceLayout(request)
-    case 'analysis':
-      return analysisLayout(request)
-    case 'stats':
-      return statsLayout(request)
-  }
+export function layoutOf<S extends Scene>(asked: RequestOf<S>): Layout {
+  return LAYOUTS[asked.scene]({ ...asked, names: namesAsDrawn(asked), words: words(asked.language) })
 }
