@@ -1,4 +1,4 @@
-import { SCORE_LINES, type ScoreLine, type ScoreSheet, scoreSheets } from '#engine'
+import { SCORE_LINES, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifferenceSentence } from '#text'
 import { seatIcon } from '../icons/index.ts'
 import { eachCell, grid, type Layout, type LayoutDraft, rect, rectIn, span, square, squareIn } from '../layout.ts'
@@ -30,9 +30,7 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
   const top = over ? TOP_AT_END : TITLE
   const height = top + HEAD + ROW * (SCORE_LINES.length + 1) + 44
   const { back, sheet, done } = startPicture(W, height, over ? [] : [{ x: 600, y: 60, size: 1000 }])
-  if (over) {
-    cityBackground(back, CITY, W)
-  }
+  if (over) cityBackground(back, CITY, W)
 
   sheet.icon(square(70, 72, 92), 'bonfire')
   const title = rect(130, 16, W - 160, 112)
@@ -55,40 +53,26 @@ export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
       face.display(typeSize.body, colours.cream, 'centre'),
     )
   })
-  const row = (index: number, line: ScoreLine | null, label: string, values: readonly number[]): void => {
-    const total = line === null
-    const y = top + HEAD + index * ROW + (total ? 8 : 0)
-    sheet.line(
-      rect(spacing.edge, y, W - 2 * spacing.edge, 0),
-      total ? colours.flame : colours.surfaceEdge,
-      total ? strokeWidth.normal : strokeWidth.thin,
-    )
-    if (line !== null) scoreLineName(sheet, rect(spacing.edge, y, LABELS - spacing.edge - 12, ROW), line, label)
-    // To the left of it is the corner that is kept free.
-    else
-      sheet.text(
-        rect(spacing.edge + 78, y, LABELS - spacing.edge - 90, ROW),
-        label,
-        face.display(typeSize.heading, colours.cream, 'right'),
-      )
-    values.forEach((value, i) => {
-      sheet.text(
-        rect(LABELS + i * column + 10, y, column - 20, ROW),
-        `${value}`,
-        face.strong(
-          total ? typeSize.score : typeSize.heading,
-          total ? colours.flame : value === 0 ? colours.smoke : colours.cream,
-          'centre',
-        ),
-      )
+  const across = (y: number) => rect(spacing.edge, y, W - 2 * spacing.edge, 0)
+  type Figure = (value: number) => ReturnType<typeof face.strong>
+  const figures = (y: number, all: readonly number[], style: Figure): void =>
+    all.forEach((one, i) => {
+      sheet.text(rect(LABELS + i * column + 10, y, column - 20, ROW), `${one}`, style(one))
     })
-  }
-  SCORE_LINES.forEach((line, i) => {
-    const values = sheets.map((one) => one.lines[line])
-    row(i, line, scores.lines[line], values)
+  SCORE_LINES.forEach((line, index) => {
+    const y = top + HEAD + index * ROW
+    sheet.line(across(y), colours.surfaceEdge, strokeWidth.thin)
+    scoreLineName(sheet, rect(spacing.edge, y, LABELS - spacing.edge - 12, ROW), line, scores.lines[line])
+    const points = sheets.map((one) => one.lines[line])
+    figures(y, points, (one) => face.strong(typeSize.heading, one === 0 ? colours.smoke : colours.cream, 'centre'))
   })
+  const foot = top + HEAD + SCORE_LINES.length * ROW + 8
+  sheet.line(across(foot), colours.flame, strokeWidth.normal)
+  // To the left of it is the corner that is kept free.
+  const label = rect(spacing.edge + 78, foot, LABELS - spacing.edge - 90, ROW)
+  sheet.text(label, scores.total, face.display(typeSize.heading, colours.cream, 'right'))
   const totals = sheets.map((one) => one.total)
-  row(SCORE_LINES.length, null, scores.total, totals)
+  figures(foot, totals, () => face.strong(typeSize.score, colours.flame, 'centre'))
   return done()
 }
 
