@@ -4,14 +4,6 @@ import type { Log, SpanFacts, Tracing } from '#discord'
 import { machineRuntime, resolvedWithin } from '#runtime'
 import type { TableRepository } from '#table'
 
-/** Traces that go to a collector until they are closed. */
-export interface OpenTracing extends Tracing {
-  /** The same tables, with how long it takes to keep what is done there. */
-  tables(repository: TableRepository): TableRepository
-  /** Sends what is left. */
-  close(): Promise<void>
-}
-
 /** A collector that does not answer holds up no end, in ms. */
 const CLOSING_MS = 2_000
 /** What the bot is called in traces, unless `OTEL_SERVICE_NAME` says otherwise. */
@@ -22,7 +14,7 @@ const SERVICE = 'bonfire'
  * too: headers, sampling, batches. Its libraries are loaded only then.
  * @returns null where nobody asked for traces
  */
-export async function openTracing(env: NodeJS.ProcessEnv, log: Log): Promise<OpenTracing | null> {
+export async function openTracing(env: NodeJS.ProcessEnv, log: Log) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = env
   if (!(all || traces) || env.OTEL_SDK_DISABLED === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return null
   const [api, { TracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, resources] = await Promise.all([
@@ -81,12 +73,14 @@ export async function openTracing(env: NodeJS.ProcessEnv, log: Log): Promise<Ope
   }
   return {
     ...tracing,
-    tables: (repository) => ({
+    /** The same tables, with how long it takes to keep what is done there. */
+    tables: (repository: TableRepository): TableRepository => ({
       ...repository,
       create: (...what) => tracing.part('entry', {}, () => repository.create(...what)),
       append: (...what) => tracing.part('entry', { 'bonfire.table': what[0] }, () => repository.append(...what)),
     }),
-    close: async () => void (await resolvedWithin(machineRuntime, provider.shutdown(), CLOSING_MS)),
+    /** Sends what is left. */
+    close: async (): Promise<void> => void (await resolvedWithin(machineRuntime, provider.shutdown(), CLOSING_MS)),
   }
 }
 

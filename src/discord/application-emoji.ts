@@ -21,17 +21,12 @@ export interface ApplicationEmoji {
 /** Plain emoji only. */
 export const noApplicationEmoji: ApplicationEmoji = { with: (send) => send(NO_ICONS) }
 
-interface Bot {
-  readonly applicationId: string
-  readonly userId: string
-}
-
 interface IconKeeping {
   readonly runtime: Runtime
   /** It does not wait when Discord limits it, but throws. */
   readonly rest: REST
   /** Known when the bot has logged in; emoji that its user made are ours. */
-  readonly bot: Promise<Bot>
+  readonly bot: Promise<{ readonly applicationId: string; readonly userId: string }>
   readonly drawIcon: ArtistWithIcons['drawIcon']
   /** How long to wait before the second attempt; from then on twice as long each time, at most an hour. */
   readonly againMs: number

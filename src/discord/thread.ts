@@ -114,7 +114,8 @@ export async function syncThread(
   const begins = turnSeq !== null && lastTurn === null && shown.seq < turnSeq
   if (begins || takeovers.some(({ seq }) => seq > shown.seq)) toRename.add(id)
   if (!toRename.delete(id)) return
-  const renamed = rest.patch(Routes.channel(channelId), { body: { name: threadName(namesOfPeople(table)) } })
+  const people = table.seats.flatMap(({ name, computer }) => (computer === undefined ? name : []))
+  const renamed = rest.patch(Routes.channel(channelId), { body: { name: threadName(people) } })
   await tidy(
     log,
     renamed.catch((error: unknown) => {
@@ -123,9 +124,6 @@ export async function syncThread(
     }),
   )
 }
-
-const namesOfPeople = ({ seats }: PublicTable): string[] =>
-  seats.flatMap(({ name, computer }) => (computer === undefined ? name : []))
 
 /** What Discord refuses of it is left as it is. */
 const tidy = (log: Log, asked: Promise<unknown>): Promise<void> => quietly(log, asked, 'a thread was left as it was')

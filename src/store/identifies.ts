@@ -9,14 +9,12 @@ const claim = sql(`INSERT INTO identifies (bucket, free_at) VALUES (:bucket, :un
 const held = sql(`SELECT free_at FROM identifies WHERE bucket = :bucket`)
 
 /**
- * Claims the next identify of a bucket, for all processes that share the database; nobody else has it for that long (ms).
- * @returns in how many ms it may be claimed again; 0 when it is the caller's
+ * Claims the next identify of a bucket, for all processes that share the database, alike on both; nobody else has it for
+ * that long (ms).
+ * @returns tells in how many ms it may be claimed again; 0 when it is the caller's
  */
-type ClaimGatewayIdentify = (bucket: number, forMs: number) => Promise<number>
-
-/** The same on both databases. */
-export function createClaimGatewayIdentify({ now: clock, first, write }: StatementRunner): ClaimGatewayIdentify {
-  return async (bucket, forMs) => {
+export function createClaimGatewayIdentify({ now: clock, first, write }: StatementRunner) {
+  return async (bucket: number, forMs: number): Promise<number> => {
     const now = clock()
     const later = (ms: number) => new Date(now.getTime() + ms)
     if ((await write(claim({ bucket, now, until: later(forMs), never: later(2 * forMs) }))) > 0) return 0
