@@ -11,7 +11,7 @@ import {
   legalChoices,
   newGame,
   play,
-  playPaying,
+  playAutoPaying,
   type Setup,
   standardRules,
 } from '#engine'
@@ -68,7 +68,7 @@ function replayed(games: readonly Recorded[]): number {
 /** Plays each step of recorded games. @returns milliseconds */
 function stepped(games: readonly Recorded[]): number {
   const began = performance.now()
-  for (const { steps } of games) for (const { state, choice } of steps) playPaying(standardRules, state, choice)
+  for (const { steps } of games) for (const { state, choice } of steps) playAutoPaying(standardRules, state, choice)
   return performance.now() - began
 }
 

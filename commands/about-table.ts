@@ -8,7 +8,7 @@ import { VERBS, type Verb } from './verbs.ts'
  * no channel any more.
  * @param verb what was pressed; absent where something was typed
  */
-export async function withTablePlace(
+export async function replyWithTablePlace(
   { service, table, caller: { channelId, language } }: TableContext<PublicTable>,
   made: Reply,
   verb?: Verb,

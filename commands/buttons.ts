@@ -59,7 +59,7 @@ export const openPanelButton = (table: Addressed, language: Language): Button =>
   button(pressOn(table, { verb: 'open' }), words(language).buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
 
 /** Leads to one's own panel, as it is called for who is on turn, or for who waits. */
-export const ownPanelButton = (press: ComponentPress, onTurn: boolean, language: Language): Button => {
+export const takeTurnOrCityButton = (press: ComponentPress, onTurn: boolean, language: Language): Button => {
   const { takeTurn, city } = words(language).buttons
   return onTurn
     ? button(press, takeTurn, { emoji: EMOJI.turn, style: 'success' })
@@ -70,12 +70,12 @@ export const ownPanelButton = (press: ComponentPress, onTurn: boolean, language:
  * Leads a seat to its own panel; null where none is meant, or no game is on.
  * @param how leads there in words, unless by opening it
  */
-export function panelButton(
+export function seatPanelButton(
   table: TableShownInGame,
   seat: number | null,
   language: Language,
   how: VerbWithArguments = { verb: 'open' },
 ): Button | null {
   if (seat === null || table.phase !== 'playing') return null
-  return ownPanelButton(pressOn(table, how), table.actingSeat === seat, language)
+  return takeTurnOrCityButton(pressOn(table, how), table.actingSeat === seat, language)
 }

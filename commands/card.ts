@@ -6,20 +6,20 @@ import {
   type PostableTable,
   type PublicTable,
   peopleSeated,
-  seatsSeekingSubstitute,
+  seatsOfPlayersWantingSubstitute,
   type TableShownInGame,
 } from '#table'
 import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
 import { joinButton, openPanelButton, takeOverButton } from './buttons.ts'
 import { accentOf, buttonRows, linkButton, type Post, type PostPart, post, THUMBNAIL } from './components.ts'
 import { learnButton } from './learn/post.ts'
-import { channelLink } from './links.ts'
-import { substituteLines } from './live/departures.ts'
+import { channelUrl } from './links.ts'
+import { substituteWantedLines } from './live/departures.ts'
 import { resultText } from './live/scores.ts'
 import { isStartFixed, missingPlayersText, startTimeLines } from './lobby/start-time.ts'
 import { relativeTimestamp } from './moments.ts'
 import { asMentions, nameOf, safeName, safeNamesOf } from './names.ts'
-import { drawnAt, endPicture, tablePicture } from './pictures.ts'
+import { endPicture, pictureRequestBase, tablePicture } from './pictures.ts'
 import { closedText } from './table-text.ts'
 
 /**
@@ -27,21 +27,21 @@ import { closedText } from './table-text.ts'
  * whose turn it is and since when, or how it ended, beside a small picture; it mentions nobody.
  * @param threadGone nobody can be led there any more
  */
-export function threadCardPost(table: PostableTable, language: Language, threadGone = false): Post {
+export function channelCardPost(table: PostableTable, language: Language, threadGone = false): Post {
   const { card } = words(language)
   const { settled } = table
   return post(
     [
       THUMBNAIL,
       ...cardLines(table, language),
-      ...(table.phase === 'playing' ? substituteLines(table, language) : []),
+      ...(table.phase === 'playing' ? substituteWantedLines(table, language) : []),
       threadGone ? `${EMOJI.warning} ${card.threadGone}` : null,
       ...buttonRows([
         table.phase === 'lobby' ? joinButton(table, language) : null,
         ...(table.phase === 'playing'
-          ? seatsSeekingSubstitute(table).map((seat) => takeOverButton(table, seat, language))
+          ? seatsOfPlayersWantingSubstitute(table).map((seat) => takeOverButton(table, seat, language))
           : []),
-        threadGone ? null : linkButton(channelLink(table), card.goThere),
+        threadGone ? null : linkButton(channelUrl(table), card.goThere),
         table.phase === 'lobby' ? learnButton(language) : null,
       ]),
     ],
@@ -59,7 +59,7 @@ function cardPicture(table: PostableTable, language: Language): PictureRequest |
   if (table.phase !== 'lobby') return null
   const { edition, beginnerIslands } = table.options
   const setup = { players: 4, seed: '0'.repeat(32), edition, beginnerIslands, solo: null, box: table.rules.hash }
-  return { scene: 'map', ...drawnAt(table, newGame(table.rules, setup), language), candidates: [] }
+  return { scene: 'map', ...pictureRequestBase(table, newGame(table.rules, setup), language), candidates: [] }
 }
 
 function cardLines(table: PostableTable, language: Language): (PostPart | null)[] {
@@ -102,7 +102,7 @@ function gameLines(table: TableShownInGame, language: Language): string[] {
 }
 
 /** What the card says while its thread and table are being opened. */
-export function openingCardPost(host: Person, language: Language): Post {
+export function channelCardPlaceholder(host: Person, language: Language): Post {
   const { lobby } = words(language)
   return post([`### ${EMOJI.bonfire} ${lobby.title}`, lobby.invitation(safeName(host.name, language))])
 }

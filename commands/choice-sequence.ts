@@ -14,7 +14,7 @@ import {
 import { LIMITS, type SequenceStep } from '#text'
 
 /** One option of a list: one or more choices in a row, and what comes of them. */
-export interface ChoiceSequence {
+export interface TriedSequence {
   readonly rules: Rules
   readonly choices: readonly Choice[]
   /** Each choice with the position in which it is made, and what came of it. */
@@ -26,7 +26,7 @@ export interface ChoiceSequence {
 }
 
 /** A sequence to which nothing has been added yet. */
-export const emptySequence = (rules: Rules, state: GameState): ChoiceSequence => ({
+export const emptySequence = (rules: Rules, state: GameState): TriedSequence => ({
   rules,
   choices: [],
   steps: [],
@@ -43,7 +43,7 @@ export function trySequence(
   rules: Rules,
   state: GameState,
   choices: readonly Choice[],
-): { sequence: ChoiceSequence } | { refusal: Refusal; at: number } {
+): { sequence: TriedSequence } | { refusal: Refusal; at: number } {
   let sequence = emptySequence(rules, state)
   for (const [at, choice] of choices.entries()) {
     const refusal = whyNot(rules, sequence.after, choice)
@@ -54,7 +54,7 @@ export function trySequence(
 }
 
 /** Adds a legal choice. */
-export function withChoice(sequence: ChoiceSequence, choice: Choice): ChoiceSequence {
+export function withChoice(sequence: TriedSequence, choice: Choice): TriedSequence {
   const played = play(sequence.rules, sequence.after, choice)
   const { state: after, events } = played
   return {
@@ -68,7 +68,7 @@ export function withChoice(sequence: ChoiceSequence, choice: Choice): ChoiceSequ
 }
 
 /** Pays the proposed way (R4.5) as long as a payment is what is asked. */
-export function withProposedPayments(sequence: ChoiceSequence): ChoiceSequence {
+export function withProposedPayments(sequence: TriedSequence): TriedSequence {
   for (let now = sequence; ; ) {
     const asked = decision(now.after)?.question.kind
     if (asked !== 'payTiles' && asked !== 'payResources') return now
@@ -109,7 +109,7 @@ const STOPS: ReadonlySet<string> = new Set([
  * @param choices legal in `state`; what the list is about (`ship`, say)
  * @returns one sequence a choice at least, so perhaps more than 25: the caller splits those
  */
-export function optionSequences(rules: Rules, state: GameState, choices: readonly Choice[]): ChoiceSequence[] {
+export function sequencesForSelect(rules: Rules, state: GameState, choices: readonly Choice[]): TriedSequence[] {
   const start = emptySequence(rules, state)
   let sequences = choices.map((choice) => withProposedPayments(withChoice(start, choice)))
   for (;;) {
@@ -124,7 +124,7 @@ export function optionSequences(rules: Rules, state: GameState, choices: readonl
   }
 }
 
-function goesOn(state: GameState, sequence: ChoiceSequence): boolean {
+function goesOn(state: GameState, sequence: TriedSequence): boolean {
   const next = decision(sequence.after)
   if (sequence.final || next === null || sequence.after.turn.number !== state.turn.number) return false
   return !STOPS.has(next.question.kind)

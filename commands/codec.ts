@@ -14,7 +14,7 @@ export const codec = <S extends z.ZodType>(
 ): Codec<S> => ({ schema, format, read })
 
 /** Two codecs of different fields, with a colon between what they write; the first one writes none itself. */
-export const pairCodec = <A extends z.ZodType, B extends z.ZodType>(first: Codec<A>, second: Codec<B>) =>
+export const splitCodec = <A extends z.ZodType, B extends z.ZodType>(first: Codec<A>, second: Codec<B>) =>
   codec(
     z.intersection(first.schema, second.schema),
     (carried) => `${first.format(carried)}:${second.format(carried)}`,

@@ -15,9 +15,9 @@ import {
 import { bestLine, knownOf } from '#players'
 import { LIMITS } from '#text'
 import {
-  type ChoiceSequence,
   COMBINED_QUESTIONS,
   emptySequence,
+  type TriedSequence,
   withChoice,
   withProposedPayments,
 } from './choice-sequence.ts'
@@ -31,12 +31,12 @@ interface CombinedChoice {
   readonly options: readonly Choice[]
   readonly chosen: Choice
   /** What was chosen before it. */
-  readonly before: ChoiceSequence
+  readonly before: TriedSequence
 }
 
 /** Choices in a row, each with what it was chosen from. */
 export interface Combination {
-  readonly line: ChoiceSequence
+  readonly line: TriedSequence
   readonly choices: readonly CombinedChoice[]
 }
 
@@ -83,7 +83,7 @@ const known = new WeakMap<GameState, Map<string, ReadonlySet<string>>>()
 function proposedAt(
   rules: Rules,
   state: GameState,
-  line: ChoiceSequence,
+  line: TriedSequence,
   options: readonly Choice[],
 ): ReadonlySet<string> {
   const lines = known.get(state) ?? new Map<string, ReadonlySet<string>>()
@@ -96,7 +96,7 @@ function proposedAt(
 }
 
 /** Nothing is revealed unasked: what can be taken back comes first. */
-function foreseen(line: ChoiceSequence, options: readonly Choice[]): readonly Choice[] {
+function foreseen(line: TriedSequence, options: readonly Choice[]): readonly Choice[] {
   const sure = options.filter((choice) => !withChoice({ ...line, final: false }, choice).final)
   return sure.length === 0 ? options : sure
 }
@@ -110,7 +110,7 @@ const GIVEN: readonly ChoiceKind[] = ['path', 'search', 'guardian', 'bonfire', '
 const BY_THUMB: readonly ChoiceKind[] = ['offer', 'space', 'task', 'bonfire', 'take']
 
 /** What was chosen, without payments: from this the same is put together again. */
-export const chosenInCombination = ({ choices }: Combination): readonly Choice[] =>
+export const choicesOfCombination = ({ choices }: Combination): readonly Choice[] =>
   told(choices.map(({ chosen }) => chosen))
 
 /** A bonus goes without saying before what it gives. */
@@ -130,13 +130,13 @@ const LEADS_TO: Readonly<Partial<Record<ChoiceKind, readonly ChoiceKind[]>>> = {
   bonfire: ['take'],
 }
 
-function best(line: ChoiceSequence, options: readonly Choice[]): Choice | undefined {
+function best(line: TriedSequence, options: readonly Choice[]): Choice | undefined {
   const ranked = options.map((choice) => ({ choice, value: thumb(line, choice) }))
   return ranked.toSorted((a, b) => b.value - a.value)[0]?.choice
 }
 
 /** By a rule of thumb; only options of one list are compared. */
-function thumb(line: ChoiceSequence, choice: Choice): number {
+function thumb(line: TriedSequence, choice: Choice): number {
   const { rules, after: state } = line
   switch (choice.kind) {
     case 'offer':
@@ -153,7 +153,7 @@ function thumb(line: ChoiceSequence, choice: Choice): number {
 }
 
 /** How many pieces it takes to pay for an offering; gold, which stands for anything, counts for a little more. */
-function piecesFor(line: ChoiceSequence, choice: Choice): number {
+function piecesFor(line: TriedSequence, choice: Choice): number {
   const { events } = withProposedPayments(withChoice({ ...line, events: [] }, choice))
   const paid = events.flatMap((event) =>
     event.kind === 'paidResources' ? event.resources : event.kind === 'paidTiles' ? event.tiles : [],
@@ -162,7 +162,7 @@ function piecesFor(line: ChoiceSequence, choice: Choice): number {
 }
 
 /** R11: the best rewards of a space, less the tiles that it costs. */
-function bestAt(line: ChoiceSequence, choice: Choice): number {
+function bestAt(line: TriedSequence, choice: Choice): number {
   const { rules, after, events } = withProposedPayments(withChoice({ ...line, events: [] }, choice))
   const tiles = events.flatMap((event) => (event.kind === 'paidTiles' ? event.tiles : []))
   // Where no portal fits they are taken by themselves.

@@ -73,15 +73,15 @@ interface Options {
   readonly several?: { readonly least: number; readonly most: number } | undefined
 }
 /** Lines of Markdown that stand together. */
-export type Text = string | readonly string[]
+export type FixedText = string | readonly string[]
 /**
  * A text that gives way: it gets the room that the other parts leave, in characters with all icons, and says itself what it
  * leaves out and where all of it is to be had.
  */
-export type Yielding = (room: number) => Text | null
-export type PostPart = Text | Row | typeof RULE | typeof PICTURE | typeof THUMBNAIL | typeof FILM | Yielding
+export type Yielding = (room: number) => FixedText | null
+export type PostPart = FixedText | Row | typeof RULE | typeof PICTURE | typeof THUMBNAIL | typeof FILM | Yielding
 
-export const isText = (part: PostPart): part is Text =>
+export const isFixedText = (part: PostPart): part is FixedText =>
   typeof part === 'string' || (typeof part === 'object' && 'length' in part)
 
 /** Lines that stand together, without those that say nothing; null when there is none. */
@@ -95,7 +95,7 @@ export const lengthOfLines = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + lengthWithIcons(line) + 1, 0)
 
 /** As many of the first lines as there is room for, and how many are left. */
-export function linesWithin(lines: readonly string[], room: number): { fitting: readonly string[]; left: number } {
+export function splitLinesToFit(lines: readonly string[], room: number): { fitting: readonly string[]; left: number } {
   let used = 0
   const end = lines.findIndex((line) => {
     used += lengthOfLines([line])
@@ -112,11 +112,11 @@ export function linesWithin(lines: readonly string[], room: number): { fitting: 
 export const yielding =
   (lines: readonly string[], rest: string, least: 'first' | 'last' = 'last'): Yielding =>
   (room) => {
-    if (linesWithin(lines, room).left === 0) return lines
+    if (splitLinesToFit(lines, room).left === 0) return lines
     const left = room - lengthOfLines([rest])
     return least === 'last'
-      ? [...linesWithin(lines, left).fitting, rest]
-      : [rest, ...linesWithin(lines.toReversed(), left).fitting.toReversed()]
+      ? [...splitLinesToFit(lines, left).fitting, rest]
+      : [rest, ...splitLinesToFit(lines.toReversed(), left).fitting.toReversed()]
   }
 
 /** A text that says nothing that one has to know: left out where there is no room for all of it. */

@@ -1,4 +1,4 @@
-import { mustLeaveToBeForgotten, type PublicTable } from '#table'
+import { type PublicTable, preventsForgetting } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
@@ -11,7 +11,7 @@ import type { Subcommand } from './subcommand.ts'
 export const forgetMeCommand: Subcommand = {
   name: 'forget-me',
   run: async (service, { person, language }) => {
-    const open = (await service.openTablesOf(person.id)).filter((table) => mustLeaveToBeForgotten(table, person.id))
+    const open = (await service.openTablesOf(person.id)).filter((table) => preventsForgetting(table, person.id))
     return { kind: 'reply', post: open.length > 0 ? leaveFirstPost(open, language) : askForgetPost(language) }
   },
 }

@@ -1,7 +1,7 @@
 import { parseChoices } from '#engine'
 import { isForOnePerson, type TableService } from '#table'
 import { words } from '#text'
-import { withTablePlace } from './about-table.ts'
+import { replyWithTablePlace } from './about-table.ts'
 import { pressPlayHint, pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
@@ -33,18 +33,18 @@ import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
 import { type MakeLookPost, parseView, seatOfPerson } from './looks/view.ts'
-import { pressMoveHere } from './move.ts'
-import { panelReply, requestAction } from './outcome.ts'
+import { pressMoveTableHere } from './move.ts'
+import { actionReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { ownPost } from './private.ts'
-import { pressInPuzzle, pressPuzzle, pressSharePuzzle } from './puzzle/press.ts'
+import { pressInPuzzle, pressPuzzleTryOrSolution, pressSharePuzzle } from './puzzle/press.ts'
 import { type Caller, noticeReply, type OptionalTableContext, type PressContext, type Reply, reply } from './reply.ts'
 import { mayReach } from './rights.ts'
 import { pressServerDelete } from './server/delete.ts'
 import { pressServerPage, pressServerSetting } from './server/settings.ts'
 import { pressServerTables } from './server/tables.ts'
 import {
-  changeTableOption,
+  changeTableOptionInSettings,
   pressLanguage,
   pressShowSettings,
   pressSwitchSetting,
@@ -54,16 +54,16 @@ import {
 import { pressShareLookBack, pressShareResult } from './share.ts'
 import { giveUp } from './solo/go-on.ts'
 import { openSolo, pressFirstGame } from './solo/open.ts'
-import { pressSubstitute, takeOver } from './substitute.ts'
+import { pressSeekSubstitute, takeOver } from './substitute.ts'
 import {
+  pressChooseKeptTiles,
   pressCombinationPart,
+  pressMenuAction,
   pressOpen,
-  pressPage,
+  pressPanelPicture,
   pressProcessionPlan,
   pressReadPanel,
   pressRefresh,
-  pressShowKeptTiles,
-  pressShowPanel,
   pressShowPlacements,
   pressWhyNot,
 } from './turn/browse.ts'
@@ -103,14 +103,14 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   readlearn: pressReadLearn,
   showlearn: pressLearn,
   firstgame: pressFirstGame,
-  puzzle: pressPuzzle,
+  puzzle: pressPuzzleTryOrSolution,
   sharepuzzle: pressSharePuzzle,
   settings: pressShowSettings,
   setting: pressSwitchSetting,
   turnnotice: pressTurnNoticeSettings,
   language: pressLanguage,
   tablelanguage: pressTableLanguage,
-  tablerecommend: (context, { on }) => changeTableOption(context, { recommendations: on }),
+  tablerecommend: (context, { on }) => changeTableOptionInSettings(context, { recommendations: on }),
   join: (context) => pressSeatAction(context, { kind: 'join' }),
   start: (context) => pressSeatAction(context, { kind: 'start' }),
   paceclock: pressClock,
@@ -131,7 +131,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   nohints: (context) => switchAdvice(context, { kind: 'hints', on: false }),
   journal: journalReply,
   again: playAgain,
-  movehere: pressMoveHere,
+  movehere: pressMoveTableHere,
   open: pressOpen,
   city: pressOpen,
   // Of no option: shows the panel.
@@ -140,7 +140,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   look: (context) => pressView(context, context.values[0] ?? '', viewPost),
   show: (context, { look }) => pressView(context, look, viewPost),
   read: (context, { look }) => pressView(context, context.values[0] ?? look, readingPost),
-  showpanel: pressShowPanel,
+  showpanel: pressPanelPicture,
   readpanel: pressReadPanel,
   log: pressLog,
   logpage: pressLogPage,
@@ -166,12 +166,12 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   help: pressHelp,
   about: pressRulesEntry,
   topic: pressRulesSelect,
-  page: pressPage,
+  page: pressMenuAction,
   whynot: pressWhyNot,
   recommend: pressRecommend,
   playhint: pressPlayHint,
   placing: pressShowPlacements,
-  keep: pressShowKeptTiles,
+  keep: pressChooseKeptTiles,
   plan: pressProcessionPlan,
   steps: pressProcessionPlan,
   line: pressPlaySequence,
@@ -188,12 +188,12 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   ahead: pressAhead,
   askfree: (context, { turn }) => pressSeatAction(context, { kind: 'askFree', turn }),
   answerfree: (context, { asked, agrees }) => pressSeatAction(context, { kind: 'answerFree', asked, agrees }),
-  substitute: pressSubstitute,
+  substitute: pressSeekSubstitute,
   askundo: async (context, { turn }) =>
-    panelReply(context.caller, await requestAction(context, { kind: 'askUndo', turn })),
+    actionReply(context.caller, await requestAction(context, { kind: 'askUndo', turn })),
   answerundo: (context, { asked, agrees }) => pressSeatAction(context, { kind: 'answerUndo', asked, agrees }),
   undo: async (context, { seq, to }) =>
-    panelReply(context.caller, await requestAction(context, { kind: 'undo', to }, seq)),
+    actionReply(context.caller, await requestAction(context, { kind: 'undo', to }, seq)),
 }
 
 /** Shows a closer view, drawn or in words. */
@@ -264,7 +264,7 @@ async function answer(
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
   if (plan !== null) {
     const context = { service, caller, table: plan, values }
-    return withTablePlace(context, await handle(context, press))
+    return replyWithTablePlace(context, await handle(context, press))
   }
   const played = await pressInPuzzle(service, caller, press, (table) =>
     handle({ service, caller, table, values }, press),
@@ -274,8 +274,8 @@ async function answer(
   const table = await service.viewFor(caller.person.id, press.table, press.ahead ? 0 : press.seq)
   if (table === null || !(await mayReach(service, table, caller))) return noticeReply(notices.gone)
   const context = { service, caller, table, values }
-  if (planned) return withTablePlace(context, reply(ownPost(table, caller, notices.stale)))
-  return withTablePlace(context, await handle(context, press), press.verb)
+  if (planned) return replyWithTablePlace(context, reply(ownPost(table, caller, notices.stale)))
+  return replyWithTablePlace(context, await handle(context, press), press.verb)
 }
 
 /** Another table with the same options and computer players; the people of this one are asked to it. */

@@ -48,17 +48,17 @@ export const rulesCommand: Subcommand = {
 }
 
 /** What help is about: the table here, or what can be played here. */
-export interface HelpContext {
+export interface HelpSubject {
   readonly table: PublicTable | null
   /** Against Tom, where no table says otherwise. */
   readonly solo: boolean
 }
 
 /** In direct messages, games against Tom. */
-const aboutOf = ({ guildId }: Caller, table: PublicTable | null): HelpContext => ({ table, solo: guildId === null })
+const aboutOf = ({ guildId }: Caller, table: PublicTable | null): HelpSubject => ({ table, solo: guildId === null })
 
 /** The table here. */
-const aboutHere = async (service: TableService, caller: Caller): Promise<HelpContext> =>
+const aboutHere = async (service: TableService, caller: Caller): Promise<HelpSubject> =>
   aboutOf(caller, await service.inChannel(caller.channelId))
 
 /** The rules, for a press on a table's message or on any other. */
@@ -82,11 +82,11 @@ const goldPost = (parts: Parameters<typeof post>[0], picture: PictureRequest | n
   post(parts, { accent: 0xffd166, picture })
 
 /** The pieces of the game that is played there. */
-const boxOf = ({ table }: HelpContext): Rules => table?.rules ?? standardRules
-const aboutTom = ({ table, solo }: HelpContext): boolean => table?.solo ?? solo
+const boxOf = ({ table }: HelpSubject): Rules => table?.rules ?? standardRules
+const aboutTom = ({ table, solo }: HelpSubject): boolean => table?.solo ?? solo
 
 /** How to play here in five lines; or a page of the rest. */
-export function helpPost(about: HelpContext, language: Language, part: HelpPart = 'help'): Post {
+export function helpPost(about: HelpSubject, language: Language, part: HelpPart = 'help'): Post {
   const { help, phrases, solo, buttons, puzzle } = words(language)
   const to = (one: HelpPart, label: string, look = {}) =>
     button(pressOn(about.table, { verb: 'help', part: one }), label, look)
@@ -124,7 +124,7 @@ export function helpPost(about: HelpContext, language: Language, part: HelpPart 
   }
 }
 
-function fiveLines(about: HelpContext, language: Language): string[] {
+function fiveLines(about: HelpSubject, language: Language): string[] {
   const { help, buttons, live, learn } = words(language)
   const { table } = about
   const there = table === null ? { ...buttons, lookAt: live.lookPlaceholder } : channelButtonLabels(table)
@@ -133,7 +133,7 @@ function fiveLines(about: HelpContext, language: Language): string[] {
 }
 
 /** What to know in a first game, against Tom or with others. */
-const stepsOf = (about: HelpContext, language: Language): readonly string[] => {
+const stepsOf = (about: HelpSubject, language: Language): readonly string[] => {
   const { help, solo } = words(language)
   const { table } = about
   return aboutTom(about)
@@ -145,7 +145,7 @@ const stepsOf = (about: HelpContext, language: Language): readonly string[] => {
  * The rules look-up: the topic that answers best, above all topics to choose from.
  * @param query an entry's id, or what was typed; empty for the topics alone
  */
-export function rulesPost(query: string, about: HelpContext, language: Language): Post {
+export function rulesPost(query: string, about: HelpSubject, language: Language): Post {
   const say = words(language)
   const { help } = say
   const box = boxOf(about)
@@ -171,7 +171,7 @@ export function rulesPost(query: string, about: HelpContext, language: Language)
 }
 
 /** One entry, with its edition, the rulebook's page, and the way to others. */
-function entryPost(entry: RuleEntry, lists: readonly Row[], about: HelpContext, say: Words): Post {
+function entryPost(entry: RuleEntry, lists: readonly Row[], about: HelpSubject, say: Words): Post {
   const box = boxOf(about)
   const related = entry.related.flatMap((id) => ruleEntry(say, id, box) ?? []).slice(0, LIMITS.buttonsInRow)
   return goldPost(
@@ -195,7 +195,7 @@ const pieceOf = ({ piece }: RuleEntry, rules: Rules, language: Language): PieceR
 /** Where the editions differ: what holds at this table; both, where there is none. */
 function editionText(
   { editions }: RuleEntry,
-  { table }: HelpContext,
+  { table }: HelpSubject,
   { names, entries, phrases }: Words,
 ): string | null {
   if (editions === undefined) return null

@@ -1,10 +1,11 @@
 /** What people type and press, answered with posts: plain values. Nothing here sends. */
 
-export { threadCardPost, threadLockedPost, threadName } from './card.ts'
+export { channelCardPost, threadLockedPost, threadName } from './card.ts'
 export {
   allBlocks,
   FILM,
-  isText,
+  type FixedText,
+  isFixedText,
   lengthOfLines,
   noticePost,
   PICTURE,
@@ -15,7 +16,6 @@ export {
   type RowComponent,
   RULE,
   type SelectOption,
-  type Text,
   THUMBNAIL,
   type Yielding,
 } from './components.ts'
@@ -29,22 +29,22 @@ export {
 } from './follow/post.ts'
 export { directEndPost } from './follow/tell-end.ts'
 export { handleComponent } from './handle-component.ts'
-export { messageLink } from './links.ts'
+export { messageUrl } from './links.ts'
 export type { GameEnd } from './live/ending.ts'
 export { filmRequest } from './live/film.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'
-export { type RoundsPost, roundsPost } from './live/rounds.ts'
+export { type PastRoundsPost, pastRoundsPost } from './live/rounds.ts'
 export type { ThreadToStart } from './lobby/open.ts'
 export { lookingPost } from './looking/post.ts'
 export { channelGonePost } from './move.ts'
 export { livePostAsWanted } from './pictures-or-words.ts'
-export { sharedPuzzlePost } from './puzzle/post.ts'
+export { sharedPuzzleResultsPost } from './puzzle/post.ts'
 export type { Caller, LackingChannelRights, Reply, Suggestion, TypedOptions } from './reply.ts'
 export { lacksNeededRights } from './rights.ts'
 export { commandDefinitions } from './roots.ts'
 export { handleAutocomplete, handleCommand, threadToStartForCommand } from './slash.ts'
 export { opensSolo } from './solo/open.ts'
 export { callerInOwnLanguage, tableLanguage } from './table-language.ts'
-export { tableIdMeant } from './tables.ts'
+export { tableIdForCommand } from './tables.ts'
 export { type DirectNotice, directPost } from './turn-notices/direct.ts'

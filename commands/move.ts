@@ -2,7 +2,7 @@ import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { openPanelButton } from './buttons.ts'
 import { buttonRows, noticePost, type Post, post } from './components.ts'
-import { othersAt } from './names.ts'
+import { safeNamesOfOthers } from './names.ts'
 import { requestAction } from './outcome.ts'
 import { ownPost } from './private.ts'
 import { type Caller, type PressContext, type Reply, refusal } from './reply.ts'
@@ -10,7 +10,7 @@ import { whyCannotBeMovedHere } from './rights.ts'
 import { tableRefusalLine } from './table-text.ts'
 
 /** A table whose channel is gone goes on in the presser's channel, unless another table is open there. */
-export async function pressMoveHere(context: PressContext): Promise<Reply> {
+export async function pressMoveTableHere(context: PressContext): Promise<Reply> {
   const { service, caller, table } = context
   const { channelId, language, lacking } = caller
   const { notices, tables } = words(language)
@@ -42,7 +42,7 @@ async function whyNotWanted({ servers }: TableService, { guildId, channelId, aro
 /** To somebody who sits at a table, directly: that its channel is gone, and what they can do. */
 export function channelGonePost(table: PublicTable, personId: string, language: Language): Post {
   const { tables } = words(language)
-  const others = othersAt(table, personId, language)
+  const others = safeNamesOfOthers(table, personId, language)
   const open = openPanelButton(table, language)
   return post([`${EMOJI.warning} ${tables.placeGoneDirect(others)}`, ...buttonRows([open])])
 }

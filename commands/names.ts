@@ -36,7 +36,7 @@ export const safeNamesOf = (table: TableShownInGame, language: Language): string
   namesOf(table, language).map(escapeName)
 
 /** The same without that of one person. */
-export const othersAt = (table: PublicTable, personId: string, language: Language): string[] =>
+export const safeNamesOfOthers = (table: PublicTable, personId: string, language: Language): string[] =>
   safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
 
 /** A seat's name on a button or in a list. */

@@ -41,14 +41,14 @@ export const requestAction = (
 }
 
 /** The answer after somebody sat down, left, or the like: the channel shows it. */
-export function seatReply(caller: Caller, outcome: ActionOutcome): Reply {
+export function seatActionReply(caller: Caller, outcome: ActionOutcome): Reply {
   if (outcome.kind === 'done' || outcome.kind === 'duplicate')
     return { kind: 'done', post: ownPost(outcome.table, caller) }
-  return panelReply(caller, outcome, 'ephemeral')
+  return actionReply(caller, outcome, 'ephemeral')
 }
 
 /** The panel after a press, whatever came of it. */
-export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply' | 'ephemeral' = 'reply'): Reply {
+export function actionReply(caller: Caller, outcome: ActionOutcome, kind: 'reply' | 'ephemeral' = 'reply'): Reply {
   const { language } = caller
   const { notices } = words(language)
   switch (outcome.kind) {
@@ -73,7 +73,7 @@ export function panelReply(caller: Caller, outcome: ActionOutcome, kind: 'reply'
  */
 export async function replyAfterComputers(service: TableService, caller: Caller, made: ActionOutcome): Promise<Reply> {
   const outcome = await awaitComputers(service, caller, made)
-  const answer = panelReply(caller, outcome)
+  const answer = actionReply(caller, outcome)
   if (outcome.kind !== 'done' || !endsTurn(outcome.events) || outcome.table.acting === caller.person.id) return answer
   const next = await nextTablePost(service, caller, outcome.table)
   if (next === null) return answer

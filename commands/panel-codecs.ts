@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUARDIAN_PLACES, GUARDIANS, type Guardian } from '#engine'
-import { cutAtColon, fieldCodec, flagCodec, numberCodec, pairCodec, parseNumberOrNaN, textCodec } from './codec.ts'
+import { cutAtColon, fieldCodec, flagCodec, numberCodec, parseNumberOrNaN, splitCodec, textCodec } from './codec.ts'
 
 export const PANEL_PAGES = [
   'turn',
@@ -109,7 +109,7 @@ function readPanel(text: string): unknown {
 /** What can be pressed about the plan of one's next turn: buttons, and a select. */
 const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as const
 
-export const aheadCodec = textCodec('what', z.enum(AHEAD_PRESSES))
+export const planAheadActionCodec = textCodec('what', z.enum(AHEAD_PRESSES))
 export const pageCodec = textCodec('page', z.enum(PANEL_PAGES))
 export const sequenceCodec = textCodec('line', line)
 export const fatePlacementFilterCodec = fieldCodec('placing', fatePlacementFilterSchema, formatPlacing, readPlacing)
@@ -117,10 +117,10 @@ export const processionPlanCodec = fieldCodec('plan', plan, formatPlan, readPlan
 /** A page is written as its name alone. */
 export const panelCodec = fieldCodec('panel', panel, formatPanel, readPanel)
 /** One of a page's selects of lines. */
-export const pageListCodec = pairCodec(pageCodec, numberCodec('list'))
+export const selectOnPageCodec = splitCodec(pageCodec, numberCodec('list'))
 /** Choices that are put together, and which of the message's selects it is. */
-export const combinationPartCodec = pairCodec(numberCodec('list', 0, 9), sequenceCodec)
+export const combinationPartCodec = splitCodec(numberCodec('list', 0, 9), sequenceCodec)
 /** They are all played; the turn ends with that, or goes on. */
-export const playCombinationCodec = pairCodec(flagCodec('ends', 'end', 'on'), sequenceCodec)
+export const playCombinationCodec = splitCodec(flagCodec('ends', 'end', 'on'), sequenceCodec)
 /** Where one guardian of a plan may go. */
-export const processionGuardianCodec = pairCodec(textCodec('guardian', z.enum(GUARDIANS)), processionPlanCodec)
+export const processionGuardianCodec = splitCodec(textCodec('guardian', z.enum(GUARDIANS)), processionPlanCodec)

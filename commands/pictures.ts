@@ -5,7 +5,7 @@ import type { Language } from '#text'
 import { drawnNames } from './names.ts'
 
 /** What every picture of a position at a table starts from. */
-export const drawnAt = (table: TableShownInGame, state: GameState, language: Language) => ({
+export const pictureRequestBase = (table: TableShownInGame, state: GameState, language: Language) => ({
   rules: table.rules,
   state,
   ...drawnNames(table, language),
@@ -16,8 +16,8 @@ export const drawnAt = (table: TableShownInGame, state: GameState, language: Lan
 export const tablePicture = (table: TableShownInGame, language: Language): PictureRequest | null =>
   table.settled === null
     ? null
-    : { scene: 'table', ...drawnAt(table, table.settled, language), lastTurn: table.lastTurn }
+    : { scene: 'table', ...pictureRequestBase(table, table.settled, language), lastTurn: table.lastTurn }
 
 /** The winner's city and the score sheet; null where the game's end is not kept. */
 export const endPicture = (table: TableShownInGame, language: Language): PictureRequest | null =>
-  table.settled?.ended == null ? null : { scene: 'score', ...drawnAt(table, table.settled, language) }
+  table.settled?.ended == null ? null : { scene: 'score', ...pictureRequestBase(table, table.settled, language) }

@@ -7,8 +7,8 @@ import {
   fieldCodec,
   flagCodec,
   numberCodec,
-  pairCodec,
   parseNumberOrNaN,
+  splitCodec,
   textCodec,
 } from './codec.ts'
 
@@ -38,7 +38,7 @@ export const noArgumentCodec = codec<z.ZodType<object>>(
   (argument) => (argument === '' ? {} : null),
 )
 export const onCodec = flagCodec('on', 'on', 'off')
-export const wantedCodec = flagCodec('wanted', 'yes', 'no')
+export const substituteWantedCodec = flagCodec('wanted', 'yes', 'no')
 export const lookCodec = textCodec('look', lookOrIsland)
 export const leaveOrCloseCodec = textCodec('parting', z.enum(LEAVE_OR_CLOSE_CASES))
 const person = z.string().regex(/^\d{15,20}$/)
@@ -50,19 +50,19 @@ export const helpCodec = textCodec('part', helpPart)
 /** An entry of the rules. */
 export const rulesEntryCodec = textCodec('entry', z.string().regex(/^[\w-]{1,40}$/))
 export const switchCodec = <Kind extends string>(kinds: readonly Kind[]) =>
-  pairCodec(textCodec('kind', z.enum(kinds)), onCodec)
+  splitCodec(textCodec('kind', z.enum(kinds)), onCodec)
 
 /** To what an entry asks. */
-export const answerCodec = pairCodec(numberCodec('asked'), flagCodec('agrees', 'yes', 'no'))
+export const answerCodec = splitCodec(numberCodec('asked'), flagCodec('agrees', 'yes', 'no'))
 
 /** A page of the log, from 0: of all turns or a seat's, also its ends. */
-export const logPageCodec = pairCodec(
+export const logPageCodec = splitCodec(
   fieldCodec('of', logOf, String, numberOrWord),
   fieldCodec('page', z.union([z.int().min(0), z.enum(['first', 'last'])]), String, numberOrWord),
 )
 
 /** A lesson by its number, from 1, or an answer to it, from 0. */
-export const lessonCodec = codec(
+export const lessonAnswerCodec = codec(
   z.strictObject({ lesson: z.int().min(1).max(LESSONS.length), answer: z.int().min(0).max(2).nullable() }),
   ({ lesson, answer }) => (answer === null ? String(lesson) : `${lesson}:${answer}`),
   (argument) => {
@@ -72,24 +72,24 @@ export const lessonCodec = codec(
 )
 
 /** A recommended turn by its number, from 1, and what tells it from others. */
-export const hintCodec = pairCodec(numberCodec('nth', 1, 3), textCodec('mark', z.string().regex(/^[0-9a-z]{1,7}$/)))
+export const hintCodec = splitCodec(numberCodec('nth', 1, 3), textCodec('mark', z.string().regex(/^[0-9a-z]{1,7}$/)))
 
 /** The two pages of a server's rules, and all that is set there. */
 export const SERVER_PAGES = ['limits', 'defaults'] as const
 export type ServerPage = (typeof SERVER_PAGES)[number]
 const serverSetting = z.union([z.enum(['channels', 'opener', 'puzzles']), z.enum(SERVER_CHOICE_KEYS)])
-export type ServerSetting = z.infer<typeof serverSetting>
+export type ServerSettingName = z.infer<typeof serverSetting>
 /** Something in a panel of moderators, with the person who typed its command: Discord let them. */
 const moderatorCodec = <What extends string>(what: z.ZodType<What>) =>
-  pairCodec(textCodec('by', person), textCodec('what', what))
+  splitCodec(textCodec('by', person), textCodec('what', what))
 
 export const serverPageCodec = moderatorCodec(z.enum(SERVER_PAGES))
-export const serverSettingCodec = moderatorCodec(serverSetting)
+export const serverSettingNameCodec = moderatorCodec(serverSetting)
 export const serverDeleteCodec = moderatorCodec(z.enum(['again', 'yes']))
 export const serverTablesCodec = moderatorCodec(z.enum(['list', 'choose', 'close', 'free0', 'free1', 'free2', 'free3']))
 
 /** Somebody's search for players: in, or not any more. */
-export const lookingCodec = pairCodec(
+export const lookingCodec = splitCodec(
   textCodec('id', z.string().regex(/^[A-Za-z0-9_-]{1,20}$/)),
   textCodec('what', z.enum(['in', 'out'])),
 )
@@ -97,7 +97,7 @@ export const lookingCodec = pairCodec(
 /** The day of a puzzle, alone. */
 export const puzzleDayCodec = numberCodec('day', 0, 999_999)
 /** The puzzle of a day: its next try, or its best turn. Its moves are pressed as at a table. */
-export const puzzleCodec = pairCodec(puzzleDayCodec, textCodec('what', z.enum(['again', 'show'])))
+export const puzzleCodec = splitCodec(puzzleDayCodec, textCodec('what', z.enum(['again', 'show'])))
 
 /** Pages of a server's games: further back, a month leads there. A page costs as much as all before it. */
 export const MOST_HISTORY_PAGES = 500
@@ -119,8 +119,8 @@ const historyPage = z.strictObject({
     .regex(/^\d{1,20}$/)
     .nullable(),
 })
-export type HistoryPage = z.infer<typeof historyPage>
-export const historyCodec = codec(
+export type ServerHistoryPage = z.infer<typeof historyPage>
+export const serverHistoryCodec = codec(
   z.strictObject({ shown: historyPage }),
   ({ shown: { page, players, month, person } }) => [page, players ?? '', month ?? '', person ?? ''].join(':'),
   (argument) => {

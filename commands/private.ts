@@ -12,7 +12,7 @@ import type { Reader } from './reply.ts'
 import { actionPanel } from './turn/action.ts'
 import { aheadPost, planNotices } from './turn/ahead.ts'
 import { combinationPanel } from './turn/combine.ts'
-import { BEST_FIRST_FILTER, fatePanel } from './turn/fate.ts'
+import { BEST_FATE_PLACEMENTS, fatePanel } from './turn/fate.ts'
 import { turnPanel } from './turn/menu.ts'
 import { passPanel } from './turn/pass.ts'
 import { processionPanel } from './turn/procession.ts'
@@ -98,10 +98,10 @@ export function decisionPanel(panel: PanelContext, page: PanelPage): Post {
     case 'turn':
       if (page === 'turn') return turnPanel(panel)
       if (page === 'pass') return passPanel(panel)
-      if (page === 'fate') return fatePanel(panel, BEST_FIRST_FILTER)
+      if (page === 'fate') return fatePanel(panel, BEST_FATE_PLACEMENTS)
       return page === 'procession' ? processionPanel(panel, { units: 0, moves: [] }) : actionPanel(panel, page)
     case 'freeFate':
-      return fatePanel(panel, BEST_FIRST_FILTER)
+      return fatePanel(panel, BEST_FATE_PLACEMENTS)
     case 'procession':
       return processionPanel(panel, { units: 0, moves: [] })
     case 'payTiles':

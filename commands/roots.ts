@@ -22,7 +22,7 @@ import { newCommand } from './lobby/open.ts'
 import { joinCommand, sitoutCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
 import { logCommand } from './log/command.ts'
 import { lookingCommand } from './looking/command.ts'
-import { FORMER_LOOKS, lookCommand, scoresCommand } from './looks/commands.ts'
+import { FORMER_LOOK_COMMANDS, lookCommand, scoresCommand } from './looks/commands.ts'
 import { mineCommand } from './mine.ts'
 import { puzzleCommand } from './puzzle/press.ts'
 import { blockCommand, unblockCommand } from './server/block.ts'
@@ -35,7 +35,7 @@ import { serverTablesCommand } from './server/tables.ts'
 import { settingsCommand } from './settings.ts'
 import { soloCommand } from './solo/open.ts'
 import { profileCommand } from './solo/profile.ts'
-import type { Command, CommandWords, Subcommand } from './subcommand.ts'
+import type { CommandHandler, CommandWords, Subcommand } from './subcommand.ts'
 import { endCommand, playCommand, turnCommand, undoCommand } from './turn/commands.ts'
 
 /** What follows `/bonfire`: as many as Discord lets a command have. */
@@ -92,7 +92,7 @@ type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody
 /** A command as Discord wants it registered, and what can be typed with it: by its whole path, `bonfire new`. */
 interface Root {
   readonly definition: Definition
-  readonly paths: readonly (readonly [string, Command])[]
+  readonly paths: readonly (readonly [string, CommandHandler])[]
 }
 
 const ANYWHERE = {
@@ -153,10 +153,13 @@ const ROOTS: readonly Root[] = [
   },
 ]
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map([...FORMER_LOOKS, ...ROOTS.flatMap(({ paths }) => paths)])
+const COMMANDS: ReadonlyMap<string, CommandHandler> = new Map([
+  ...FORMER_LOOK_COMMANDS,
+  ...ROOTS.flatMap(({ paths }) => paths),
+])
 
 /** All commands as Discord wants them registered. */
 export const commandDefinitions = (): Definition[] => ROOTS.map(({ definition }) => definition)
 
 /** @param path as Discord writes it, without the slash: `bonfire new`, `bonfire-puzzle` */
-export const commandAt = (path: string): Command | undefined => COMMANDS.get(path)
+export const commandAt = (path: string): CommandHandler | undefined => COMMANDS.get(path)

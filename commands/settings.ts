@@ -28,7 +28,7 @@ import { type Subcommand, textOption } from './subcommand.ts'
 import { callerInOwnLanguage, tableLanguage } from './table-language.ts'
 import { whyRefused } from './table-text.ts'
 import { suggestReturnDays } from './turn-notices/away.ts'
-import { changeTurnNoticeSettings, saveTypedZoneAndAway } from './turn-notices/settings.ts'
+import { changeTurnNoticeSettings, saveZoneAndAwayOptions } from './turn-notices/settings.ts'
 import { suggestZones } from './turn-notices/zones.ts'
 
 /**
@@ -39,7 +39,7 @@ export const settingsCommand: Subcommand = {
   options: [textOption('zone', { autocomplete: true }), textOption('away', { autocomplete: true })],
   run: async (service, caller, { zone, away }) =>
     typeof zone === 'string' || typeof away === 'string'
-      ? saveTypedZoneAndAway(service, caller, { zone: typedTextOf(zone), away: typedTextOf(away) })
+      ? saveZoneAndAwayOptions(service, caller, { zone: typedTextOf(zone), away: typedTextOf(away) })
       : settingsReply({ service, caller, table: await service.inChannel(caller.channelId) }),
   suggest: async (service, caller, typed, option) =>
     option === 'away' ? suggestReturnDays(service, caller, typed) : suggestZones(typed),
@@ -78,11 +78,14 @@ export async function pressLanguage(context: OptionalTableContext): Promise<Repl
 
 export async function pressTableLanguage(context: OptionalTableContext): Promise<Reply> {
   const language = chosenLanguage(context)
-  return language === undefined ? settingsReply(context) : changeTableOption(context, { language })
+  return language === undefined ? settingsReply(context) : changeTableOptionInSettings(context, { language })
 }
 
 /** Changes an option of the table that settings are shown at. */
-export async function changeTableOption(context: OptionalTableContext, change: Partial<TableOptions>): Promise<Reply> {
+export async function changeTableOptionInSettings(
+  context: OptionalTableContext,
+  change: Partial<TableOptions>,
+): Promise<Reply> {
   const { caller, table } = context
   if (table === null) return settingsReply(context)
   const outcome = await requestAction({ ...context, table }, { kind: 'option', change })

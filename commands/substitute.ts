@@ -4,15 +4,18 @@ import { nonEmptyLines, noticePost, type Post } from './components.ts'
 import type { ComponentPress } from './custom-id.ts'
 import { pointsLine } from './live/scores.ts'
 import { safeName } from './names.ts'
-import { panelReply, requestAction, seatReply } from './outcome.ts'
+import { actionReply, requestAction, seatActionReply } from './outcome.ts'
 import { ownPost } from './private.ts'
 import type { PressContext, Reader, Reply, TableContext } from './reply.ts'
 
 /** Looks for a substitute for the presser's seat, or keeps it. */
-export async function pressSubstitute(context: PressContext, { wanted }: ComponentPress<'substitute'>): Promise<Reply> {
+export async function pressSeekSubstitute(
+  context: PressContext,
+  { wanted }: ComponentPress<'substitute'>,
+): Promise<Reply> {
   const { caller } = context
   const outcome = await requestAction(context, { kind: 'substitute', wanted })
-  if (outcome.kind !== 'done' && outcome.kind !== 'duplicate') return panelReply(caller, outcome)
+  if (outcome.kind !== 'done' && outcome.kind !== 'duplicate') return actionReply(caller, outcome)
   const { pace } = words(caller.language)
   return { kind: 'reply', post: noticePost(wanted ? pace.substituteAsked : pace.substituteNotWanted) }
 }
@@ -21,7 +24,7 @@ export async function pressSubstitute(context: PressContext, { wanted }: Compone
 export async function takeOver(context: TableContext, seat: number): Promise<Reply> {
   const { caller, table } = context
   const outcome = await requestAction(context, { kind: 'takeOver', seat })
-  if (outcome.kind !== 'done') return seatReply(caller, outcome)
+  if (outcome.kind !== 'done') return seatActionReply(caller, outcome)
   const name = safeName(table.seats[seat]?.name ?? '', caller.language)
   return { kind: 'ephemeral', post: tookOverPost(outcome.table, { seat, name }, caller) }
 }

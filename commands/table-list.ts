@@ -1,13 +1,13 @@
-import { computerActs, openTurnTime, type PublicTable, type TableForPerson, type TableService } from '#table'
+import { computerActs, ownTurnTime, type PublicTable, type TableForPerson, type TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { openPanelButton } from './buttons.ts'
 import { button, buttonRows, nonEmptyLines, type Post, type PostPart, post } from './components.ts'
 import { pressOn } from './custom-id.ts'
-import { tableLink, tablePlaceText } from './links.ts'
+import { tablePlaceText, tableUrl } from './links.ts'
 import { missingPlayersText } from './lobby/start-time.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { ownTimeLine, relativeTimestamp } from './moments.ts'
-import { nameOf, othersAt } from './names.ts'
+import { nameOf, safeNamesOfOthers } from './names.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
 import { whyCannotBeMovedHere } from './rights.ts'
 
@@ -24,7 +24,7 @@ export interface ListedTable {
 }
 
 /** Looks up what else is told of tables that are to be listed for somebody. */
-export async function listedTablesFor(
+export async function toListedTables(
   service: TableService,
   tables: readonly PublicTable[],
   caller: Caller,
@@ -34,8 +34,8 @@ export async function listedTablesFor(
   return Promise.all(
     tables.map(async (table) => ({
       table,
-      link: await tableLink(service, table),
-      time: openTurnTime(table, id, pauses, () => service.now()),
+      link: await tableUrl(service, table),
+      time: ownTurnTime(table, id, pauses, () => service.now()),
       gone: await goneFor(service, table, caller),
     })),
   )
@@ -55,7 +55,7 @@ export async function tablesReply(
   how: { readonly title?: string; readonly notice?: string } = {},
 ): Promise<Reply> {
   const { person, language } = caller
-  const listed = await listedTablesFor(service, tables.slice(0, MOST_LISTED_TABLES), caller)
+  const listed = await toListedTables(service, tables.slice(0, MOST_LISTED_TABLES), caller)
   return reply(tablesPost(listed, tables.length > MOST_LISTED_TABLES, person.id, language, how))
 }
 
@@ -90,7 +90,7 @@ export function listedTableParts(
   const { buttons, card, live, tables } = words(language)
   const seated = seatOfPerson(table, personId) !== null
   // A thread of its own is called by the names of those who play.
-  const others = gone === null && table.cardChannelId !== null ? [] : othersAt(table, personId, language)
+  const others = gone === null && table.cardChannelId !== null ? [] : safeNamesOfOthers(table, personId, language)
   const since = table.phase === 'playing' ? [live.since(relativeTimestamp(table.since))] : []
   const there = gone === null ? [tablePlaceText(table, language)] : []
   // Discord's clients open no address of a direct channel.

@@ -7,7 +7,7 @@ import {
   type TableShownInGame,
   takeableSeatsOf,
 } from '#table'
-import { briefTurn, EMOJI, escapeName, type Language, refusalText, turnSummary, words } from '#text'
+import { briefTurn, clippedNarration, EMOJI, escapeName, type Language, refusalText, words } from '#text'
 import { nonEmptyLines, type Yielding, yielding } from './components.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { nameOf, safeName, safeNamesOf, sitterName } from './names.ts'
@@ -95,7 +95,7 @@ export const recapWithin = (table: TableShownInGame, language: Language): Yieldi
   yielding(recapLines(table, language, null), `-# ${words(language).log.more}`, 'first')
 
 /** The same without the last turn, where that one is told anyway. */
-export const recapBeforeLastTurn = (table: TableShownInGame, language: Language): string[] =>
+export const recapWithoutLastTurn = (table: TableShownInGame, language: Language): string[] =>
   table.solo
     ? []
     : turnsToTell(table, null)
@@ -123,7 +123,7 @@ function recapLine(
   const say = words(language)
   const names = safeNamesOf(table, language)
   if (byComputer(table, turn)) return `${EMOJI.computer} ${briefTurn(say, table.rules, names[turn.seat] ?? '', turn)}.`
-  const told = turnSummary(say, table.rules, names, turn.events, reader)
+  const told = clippedNarration(say, table.rules, names, turn.events, reader)
   if (told === '') return null
   return turn.planned ? `${EMOJI.plan} ${say.phrases.labelled(`**${say.ahead.played}**`, told)}` : told
 }

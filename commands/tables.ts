@@ -1,6 +1,6 @@
 import type { PublicTable, TableService } from '#table'
 import { words } from '#text'
-import { withTablePlace } from './about-table.ts'
+import { replyWithTablePlace } from './about-table.ts'
 import { noticePost } from './components.ts'
 import { awayLines } from './looks/away.ts'
 import { viewPost } from './looks/look.ts'
@@ -23,7 +23,7 @@ async function tablesFor(service: TableService, caller: Caller): Promise<readonl
 }
 
 /** Id of the one table that a typed command may be about; null where there is none, or there are several. */
-export async function tableIdMeant(service: TableService, caller: Caller): Promise<string | null> {
+export async function tableIdForCommand(service: TableService, caller: Caller): Promise<string | null> {
   const [meant, ...others] = await tablesFor(service, caller)
   return others.length === 0 ? (meant?.id ?? null) : null
 }
@@ -55,14 +55,14 @@ export async function withTable(
   const own = await service.viewFor(caller.person.id, table.id)
   if (own === null) return noTableReply(caller)
   const context = { service, caller, table: own }
-  return withTablePlace(context, await found(context))
+  return replyWithTablePlace(context, await found(context))
 }
 
 /**
  * Shows the table of this channel, a list of those in its threads, or else the caller's own tables, which can be played
  * from anywhere.
  */
-export async function showTable(service: TableService, caller: Caller): Promise<Reply> {
+export async function showTablesHere(service: TableService, caller: Caller): Promise<Reply> {
   const { language, person } = caller
   const here = await service.inChannel(caller.channelId)
   const around = await tablesAround(service, caller)
@@ -74,7 +74,7 @@ export async function showTable(service: TableService, caller: Caller): Promise<
   if (here?.phase === 'playing') {
     const away = await awayLines(service, here, 'table', language)
     const look = viewPost(here, 'table', language, seatOfPerson(here, person.id), away)
-    return withTablePlace({ service, caller, table: here }, reply(look))
+    return replyWithTablePlace({ service, caller, table: here }, reply(look))
   }
   if (here !== null) return withTable(service, caller, async ({ table }) => reply(ownPost(table, caller)))
   const own = await service.openTablesOf(person.id, MOST_LISTED_TABLES + 1)

@@ -2,24 +2,23 @@ import type { z } from 'zod'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { type Codec, numberCodec } from './codec.ts'
 import {
-  aheadCodec,
   combinationPartCodec,
   fatePlacementFilterCodec,
   pageCodec,
-  pageListCodec,
   panelCodec,
+  planAheadActionCodec,
   playCombinationCodec,
   processionGuardianCodec,
   processionPlanCodec,
+  selectOnPageCodec,
   sequenceCodec,
 } from './panel-codecs.ts'
 import {
   answerCodec,
   helpCodec,
   hintCodec,
-  historyCodec,
   leaveOrCloseCodec,
-  lessonCodec,
+  lessonAnswerCodec,
   logPageCodec,
   lookCodec,
   lookingCodec,
@@ -30,12 +29,13 @@ import {
   puzzleDayCodec,
   rulesEntryCodec,
   serverDeleteCodec,
+  serverHistoryCodec,
   serverPageCodec,
-  serverSettingCodec,
+  serverSettingNameCodec,
   serverTablesCodec,
+  substituteWantedCodec,
   switchCodec,
   turnNoticeCodec,
-  wantedCodec,
 } from './plain-codecs.ts'
 
 /** What a press is about: whether its table has to be there, and whether it also means something on a plan and in a puzzle. */
@@ -117,8 +117,8 @@ const ROWS = {
   /** Whether turns are recommended at the table. */
   tablerecommend: { carries: onCodec, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A page of a server's games, and a select of one of them; a page of its ranking. These are of no table. */
-  history: { carries: historyCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
-  historygame: { carries: historyCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  history: { carries: serverHistoryCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  historygame: { carries: serverHistoryCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** A person's statistics in words, and with their picture. */
   readstats: { carries: personCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   showstats: { carries: personCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
@@ -181,10 +181,10 @@ const ROWS = {
   /** A page of what happened since one's own last turn. */
   since: { carries: numberCodec('page'), about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
   /** A lesson, or an answer to it; the next try at a puzzle, or its best turn. These are of no table. */
-  learn: { carries: lessonCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  learn: { carries: lessonAnswerCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** The same in words, and with its picture. */
-  readlearn: { carries: lessonCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
-  showlearn: { carries: lessonCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
+  readlearn: { carries: lessonAnswerCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  showlearn: { carries: lessonAnswerCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
   /** Opens a first game against Tom. */
   firstgame: { carries: noArgumentCodec, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   puzzle: { carries: puzzleCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
@@ -193,7 +193,7 @@ const ROWS = {
    * all.
    */
   serverpage: { carries: serverPageCodec, about: 'server', does: 'look', listed: 'no', picture: 'wanted' },
-  serverset: { carries: serverSettingCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
+  serverset: { carries: serverSettingNameCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
   serverdelete: { carries: serverDeleteCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
   servertables: { carries: serverTablesCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Tells everybody in the channel that the presser solved it. */
@@ -207,7 +207,7 @@ const ROWS = {
   topic: { carries: numberCodec('list'), about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   page: { carries: pageCodec, about: 'turn', does: 'menu', listed: 'once', picture: 'wanted' },
   /** A select whose options are lines; several selects of one message differ by their number. */
-  line: { carries: pageListCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
+  line: { carries: selectOnPageCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   /** A button that plays a line. */
   play: { carries: sequenceCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
   /** A select of one choice of several that are put together, and the button that plays them all. */
@@ -221,10 +221,10 @@ const ROWS = {
   askfree: { carries: numberCodec('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   answerfree: { carries: answerCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Looks for a substitute for one's own seat, or keeps it. */
-  substitute: { carries: wantedCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  substitute: { carries: substituteWantedCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   end: { carries: noArgumentCodec, about: 'turn', does: 'end', listed: 'once', picture: 'wanted' },
   /** The plan of one's next turn: opens it, or does something to it; `order` is a select. */
-  ahead: { carries: aheadCodec, about: 'plan', does: 'manage', listed: 'once', picture: 'wanted' },
+  ahead: { carries: planAheadActionCodec, about: 'plan', does: 'manage', listed: 'once', picture: 'wanted' },
   refresh: { carries: noArgumentCodec, about: 'plan', does: 'look', listed: 'no', picture: 'wanted' },
   /** Takes the last press back to its nth payment, to choose another. */
   repay: { carries: numberCodec('nth'), about: 'turn', does: 'repay', listed: 'no', picture: 'wanted' },

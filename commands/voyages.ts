@@ -1,6 +1,6 @@
 import { type Choice, conditionProgress, decision, type GameState, legalChoices, type Rules } from '#engine'
 import { LIMITS } from '#text'
-import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } from './choice-sequence.ts'
+import { emptySequence, type TriedSequence, withChoice, withProposedPayments } from './choice-sequence.ts'
 
 /**
  * Where a ship can go.
@@ -20,15 +20,15 @@ export function voyagesOf(rules: Rules, state: GameState, choices: readonly Choi
           choice.kind === 'decline' ? [] : withProposedPayments(withChoice(voyage, choice)),
         ),
   )
-  return { acting: acting.length > LIMITS.options ? [] : nearestTasksFirst(acting), sailing }
+  return { acting: acting.length > LIMITS.options ? [] : sequencesByNearestTask(acting), sailing }
 }
 
 const islandOf = (choice: Choice): string => (choice.kind === 'ship' ? choice.island : '')
 
 /** Lines that end with a task, in the order of what is still missing of each, those worth most first; then all others. */
-export function nearestTasksFirst(lines: readonly ChoiceSequence[]): ChoiceSequence[] {
+export function sequencesByNearestTask(lines: readonly TriedSequence[]): TriedSequence[] {
   const ranked = lines.map((line) => {
-    const task = finalTaskOf(line)
+    const task = lastTaskInSequence(line)
     if (task === null) return { line, missing: Number.POSITIVE_INFINITY, points: 0 }
     const { condition, points } = line.rules.task(task)
     const { have, need } = conditionProgress(line.rules, line.after, line.after.turn.seat, condition)
@@ -40,7 +40,7 @@ export function nearestTasksFirst(lines: readonly ChoiceSequence[]): ChoiceSeque
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
 
 /** The task that a line ends with, before it is said where it goes. */
-export function finalTaskOf(line: ChoiceSequence) {
+export function lastTaskInSequence(line: TriedSequence) {
   const last = line.choices.findLast(({ kind }) => kind !== 'pay' && kind !== 'give')
   return last?.kind === 'task' ? last.task : null
 }

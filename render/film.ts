@@ -1,19 +1,19 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { filmAltText } from './alt-text.ts'
 import type { FrameBatch } from './artist.ts'
-import { type Item, type Layout, type Rect, rect } from './layout.ts'
+import { type Item, type Layout, type Rect, rectOf } from './layout.ts'
 import { paintItems } from './paint.ts'
 import type { FilmRequest } from './request.ts'
 import { FILM_SIZE, type FilmMoment, filmMomentLayout, filmMomentsOf } from './scenes/film.ts'
 import { namesAsDrawn } from './scenes/index.ts'
-import { webpFrame } from './webp.ts'
+import { webpFrameChunk } from './webp.ts'
 
 /** Frames that are drawn in one go: other pictures need not wait for longer than about two of them take. */
 const IN_ONE_GO = 4
 /** Of 100: less shows blocks in the dusk. */
 const QUALITY = 75
 
-const ALL = rect(0, 0, FILM_SIZE.width, FILM_SIZE.height)
+const ALL = rectOf(0, 0, FILM_SIZE.width, FILM_SIZE.height)
 
 /** A film that is being made: to play its game again for each reel would take as long as a frame. */
 let playing: { readonly key: string; readonly moments: readonly FilmMoment[] } | null = null
@@ -53,7 +53,7 @@ export function paintFrameBatch(request: FilmRequest, key: string, from: number)
       cut.width = place.w
       cut.height = place.h
       cut.getContext('2d').drawImage(screen, -place.x, -place.y)
-      return webpFrame({ ...place, shownFor: moment.shownFor }, cut.encodeSync('webp', QUALITY))
+      return webpFrameChunk({ ...place, shownFor: moment.shownFor }, cut.encodeSync('webp', QUALITY))
     })
     return { frames, next, width: FILM_SIZE.width, height: FILM_SIZE.height, alt: filmAltText(request, last.state) }
   } finally {
@@ -81,7 +81,7 @@ function changed(before: Int32Array, now: Int32Array): Rect {
       if (y < top) top = y
       bottom = y
     }
-  if (left > right) return rect(0, 0, 2, 2)
+  if (left > right) return rectOf(0, 0, 2, 2)
   const [x, y] = [left & ~1, top & ~1]
-  return rect(x, y, right + 1 - x, bottom + 1 - y)
+  return rectOf(x, y, right + 1 - x, bottom + 1 - y)
 }

@@ -5,7 +5,7 @@ import { type IconName, icons } from './icons/index.ts'
 import { keeper } from './keeper.ts'
 import type { Item, Rect } from './layout.ts'
 import { baseline } from './measure.ts'
-import { channels } from './png.ts'
+import { rgbOf } from './png.ts'
 
 const keptPath = keeper<Path2D>()
 const pathOf = (d: string): Path2D => keptPath(d, () => new Path2D(d))
@@ -63,7 +63,7 @@ function skyStrip(colours: readonly string[], height: number): Canvas {
   const strip = createCanvas(1, height)
   const ctx = strip.getContext('2d')
   const image = ctx.createImageData(1, height)
-  const stops = colours.map(channels)
+  const stops = colours.map(rgbOf)
   for (let y = 0; y < height; y++) {
     const at = ((y + 0.5) / height) * (stops.length - 1)
     const [from = [0, 0, 0], to = from] = stops.slice(Math.floor(at))
@@ -96,7 +96,7 @@ function paintedLight(colour: string): Canvas {
   for (let y = 0; y < LIGHT; y++)
     for (let x = 0; x < LIGHT; x++) {
       const far = Math.hypot(x + 0.5 - half, y + 0.5 - half) / half
-      image.data.set([...channels(colour), 255 * Math.max(0, 1 - far)], 4 * (y * LIGHT + x))
+      image.data.set([...rgbOf(colour), 255 * Math.max(0, 1 - far)], 4 * (y * LIGHT + x))
     }
   ctx.putImageData(image, 0, 0)
   return canvas

@@ -18,11 +18,11 @@ const CELLS = 2 ** (3 * BITS)
 const UNKNOWN = 256
 
 /** A colour's red, green and blue, of 255 each. */
-export function channels(hex: string): readonly [number, number, number] {
+export function rgbOf(hex: string): readonly [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
-const colours = palette.map(channels)
+const colours = palette.map(rgbOf)
 const PALETTE = Uint8Array.from(colours.flat())
 
 const cellOf = (r: number, g: number, b: number): number => ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2)

@@ -19,5 +19,5 @@ export function serializeRequest(request: PictureRequest | FilmRequest): string 
 }
 
 /** What a text says; all but the rules. */
-export const requestFromText = (text: string): WithoutRules<PictureRequest> => JSON.parse(text)
-export const parseFilmRequest = (text: string): WithoutRules<FilmRequest> => JSON.parse(text)
+export const deserializeRequest = (text: string): WithoutRules<PictureRequest> => JSON.parse(text)
+export const deserializeFilmRequest = (text: string): WithoutRules<FilmRequest> => JSON.parse(text)

@@ -13,9 +13,9 @@ interface Everywhere {
 }
 
 /** A request as it is drawn: with the names that there is room for, and the words of its language. */
-export type Drawn<R> = R & { readonly words: Words }
+export type WithWords<R> = R & { readonly words: Words }
 /** What every part of a picture is drawn from. */
-export type Shown = Drawn<Everywhere>
+export type Shown = WithWords<Everywhere>
 
 /**
  * An option of a select to be pointed out on the picture. `label` is the short mark (1 to 3 characters) that the option

@@ -8,7 +8,7 @@ import type { Rect } from './layout.ts'
  */
 
 /** Where a frame lies, in even numbers, and for how long it is shown. */
-export interface Frame extends Rect {
+export interface FramePlacement extends Rect {
   /** In ms. */
   readonly shownFor: number
 }
@@ -54,7 +54,7 @@ function pictureIn(webp: Uint8Array): Buffer {
  * A frame of an animated WebP, as a chunk.
  * @param webp a file of one picture without transparency, as large as the frame
  */
-export const webpFrame = ({ x, y, w, h, shownFor }: Frame, webp: Uint8Array): Uint8Array =>
+export const webpFrameChunk = ({ x, y, w, h, shownFor }: FramePlacement, webp: Uint8Array): Uint8Array =>
   chunk('ANMF', threeBytes(x / 2, y / 2, w - 1, h - 1, shownFor), Uint8Array.of(REPLACES), pictureIn(webp))
 
 /** A film is shown so often, and then stands still: what moves without end keeps people from reading. */

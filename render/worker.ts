@@ -15,7 +15,7 @@ import type { Item, Layout } from './layout.ts'
 import { iconCanvas, paintItems } from './paint.ts'
 import { encodePng, type RasterImage } from './png.ts'
 import type { PictureRequest } from './request.ts'
-import { parseFilmRequest, requestFromText } from './request-text.ts'
+import { deserializeFilmRequest, deserializeRequest } from './request-text.ts'
 import { layoutOf } from './scenes/index.ts'
 
 /** Of a drawing thread: after the one that answers, before those that think. */
@@ -102,7 +102,7 @@ export function rasterizeRequest(request: PictureRequest): RasterImage {
 /** Draws, encodes and tells a picture; what Piscina calls. */
 export default async function draw({ id, request: text, box }: DrawingTask): Promise<Picture> {
   parentPort?.postMessage(id)
-  const request = { ...requestFromText(text), rules: rulesIn(box) }
+  const request = { ...deserializeRequest(text), rules: rulesIn(box) }
   const painted = rasterizeRequest(request)
   const bytes = encodePng(painted)
   await letGo()
@@ -112,7 +112,7 @@ export default async function draw({ id, request: text, box }: DrawingTask): Pro
 /** Draws some frames of a film. */
 export async function drawFrameBatch({ id, request: text, box, from }: FrameBatchTask): Promise<FrameBatch> {
   parentPort?.postMessage(id)
-  const reel = paintFrameBatch({ ...parseFilmRequest(text), rules: rulesIn(box) }, text, from)
+  const reel = paintFrameBatch({ ...deserializeFilmRequest(text), rules: rulesIn(box) }, text, from)
   await letGo()
   return reel
 }

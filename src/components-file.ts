@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { newBoxProblems, type Rules, readBox, rulesOf, standardRules } from '#engine'
+import { problemsOfNewBox, type Rules, readBox, rulesOf, standardRules } from '#engine'
 
 /** What new games are played by, or what is wrong with the file that should describe their box. */
 export type ComponentsFileResult =
@@ -22,7 +22,7 @@ export function readComponentsFile(path: string | null): ComponentsFileResult {
     return { ok: false, problems: [`${path}: ${error instanceof Error ? error.message : error}`] }
   }
   const read = readBox(json)
-  const problems = read.ok ? newBoxProblems(read.box) : read.problems
+  const problems = read.ok ? problemsOfNewBox(read.box) : read.problems
   if (!read.ok || problems.length > 0) return { ok: false, problems: problems.map((problem) => `${path}: ${problem}`) }
   return { ok: true, rules: rulesOf(read.box) }
 }

@@ -13,10 +13,10 @@ import { serveHealth } from './health.ts'
 import { openLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { shutdownOnSignal } from './shutdown.ts'
-import { tellUpgrade } from './tell-upgrade.ts'
+import { tellDatabaseUpgrade } from './tell-upgrade.ts'
 import { openTracing } from './tracing.ts'
 import { warmUp } from './warm-up.ts'
-import { watchStore } from './watch-store.ts'
+import { watchStoreAndDisk } from './watch-store.ts'
 
 /** Threads that draw, unless it is set: as many as leave a core to the thread that answers, if there is more than one. */
 const DRAWING_WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -41,7 +41,7 @@ const ending = shutdownOnSignal((problem) => log.error(problem))
 
 const claim = await lockDatabase(settings.databaseUrl, 'bot').catch(exitWith)
 ending.alsoClose({ close: claim.release })
-const onUpgrade = tellUpgrade((details, message) => log.info(details, message))
+const onUpgrade = tellDatabaseUpgrade((details, message) => log.info(details, message))
 const store = await openStore(settings.databaseUrl, { onUpgrade }).catch(exitWith)
 ending.alsoClose(store)
 const metrics = createMetrics()
@@ -76,7 +76,7 @@ let bot: Bot | null = null
 let waiting: string | null = null
 const connected = () => bot?.connected() ?? false
 ending.alsoClose({ close: async () => await bot?.close() })
-const storeWatch = watchStore({ store, lowBytes: settings.diskLowMb * 1e6, log })
+const storeWatch = watchStoreAndDisk({ store, lowBytes: settings.diskLowMb * 1e6, log })
 const backups =
   settings.backupDir === null
     ? null

@@ -5,7 +5,7 @@ import type { PendingUpgrade } from '#store'
  * is done.
  * @param say takes a sentence, and what it is about
  */
-export const tellUpgrade =
+export const tellDatabaseUpgrade =
   (say: (details: Readonly<Record<string, unknown>>, message: string) => void) =>
   ({ migrations, bytes, mayTakeMs }: PendingUpgrade, tookMs: number | null): void => {
     const [megabytes, seconds] = [Math.ceil(bytes / 1e6), Math.ceil(mayTakeMs / 1000)]

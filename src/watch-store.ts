@@ -16,7 +16,7 @@ interface Parts {
 const SAID_AGAIN = 60
 
 /** Looks now and then whether the database keeps what it is given and has room, though nobody presses; the log says when not. */
-export function watchStore({ store, lowBytes, log, everyMs = MINUTE_MS }: Parts) {
+export function watchStoreAndDisk({ store, lowBytes, log, everyMs = MINUTE_MS }: Parts) {
   const closing = new AbortController()
 
   /** In words, how little room is left on the database's disk; null while there is enough, or where nobody knows. */

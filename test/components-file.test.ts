@@ -11,7 +11,7 @@ import {
   RULES_NUMBER,
   type Rules,
   readState,
-  replay,
+  replayToEnd,
   type Setup,
   standardBox,
   standardRules,
@@ -213,7 +213,7 @@ describe('the file that replaces parts of the box', () => {
     const { rules } = read
     const start = { setup: setup(rules.hash) }
     const journal = { segments: [{ rules: RULES_NUMBER, start, choices: [] }], box: rules.box }
-    expect(replay(JSON.parse(JSON.stringify(journal))).state).toEqual(newGame(rules, start.setup))
+    expect(replayToEnd(JSON.parse(JSON.stringify(journal))).state).toEqual(newGame(rules, start.setup))
   })
 })
 

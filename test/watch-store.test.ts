@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openStore } from '#store'
-import { watchStore } from '../src/watch-store.ts'
+import { watchStoreAndDisk } from '../src/watch-store.ts'
 
 it('the log says that the database keeps nothing and that its disk is nearly full, once, though nobody presses', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-watch-'))
@@ -19,7 +19,7 @@ it('the log says that the database keeps nothing and that its disk is nearly ful
     return store.check()
   }
   const watched = { check, freeBytes: store.freeBytes }
-  const watch = watchStore({ store: watched, lowBytes: Number.MAX_SAFE_INTEGER, log, everyMs: 5 })
+  const watch = watchStoreAndDisk({ store: watched, lowBytes: Number.MAX_SAFE_INTEGER, log, everyMs: 5 })
   await expect.poll(() => looks).toBeGreaterThan(2)
   expect(said).toEqual([expect.stringMatching(/^warn .*disk is nearly full.*\d+ MB left/)])
   await rm(file)

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { Journal } from '#engine'
-import { ACHIEVEMENTS, type Achievement, achievementsOf } from '#results'
+import { ACHIEVEMENT_KEYS, type Achievement, achievementsOf } from '#results'
 import { whole } from '#support/options'
 import { quickGame } from '#support/quick-games'
 
@@ -35,7 +35,7 @@ for (let game = 0; game < games; game++) {
   if (values.keep && [...all].some((one) => (earned[one] ?? 0) <= 3)) shows.push({ journal, achieved })
 }
 
-for (const one of ACHIEVEMENTS) {
+for (const one of ACHIEVEMENT_KEYS) {
   const share = (earned[one] ?? 0) / games
   const note = share === 0 ? '  never' : share > MOST_SHARE ? '  too often' : ''
   console.log(
@@ -44,7 +44,7 @@ for (const one of ACHIEVEMENTS) {
 }
 if (values.keep) {
   const kept: typeof shows = []
-  for (let lacking = new Set<Achievement>(ACHIEVEMENTS); lacking.size > 0; ) {
+  for (let lacking = new Set<Achievement>(ACHIEVEMENT_KEYS); lacking.size > 0; ) {
     const news = (achieved: Achievement[][]) => new Set(achieved.flat().filter((one) => lacking.has(one))).size
     const [best] = shows.toSorted((a, b) => news(b.achieved) - news(a.achieved))
     if (best === undefined || news(best.achieved) === 0) break

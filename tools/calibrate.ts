@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util'
 import { standardRules } from '#engine'
 import {
   CALIBRATION_GROUPS,
-  CALIBRATION_STEPS,
+  CALIBRATION_STEP_COUNT,
   type Calibration,
   type CalibrationGroup,
   calibrationGroupOf,
@@ -84,7 +84,7 @@ function* gamesOf(
 
 function calibrationOf(seats: readonly Seated[]): Calibration {
   const size = seats[0]?.signs[0]?.values.length ?? 0
-  const sums = noSums(CALIBRATION_STEPS * size)
+  const sums = noSums(CALIBRATION_STEP_COUNT * size)
   for (const { signs, total } of seats)
     for (const { progress, values: seen } of signs)
       addObservation(
@@ -96,7 +96,7 @@ function calibrationOf(seats: readonly Seated[]): Calibration {
         total,
       )
   const all = fitted(sums, RIDGE).map((one) => round(one, 4))
-  return Array.from({ length: CALIBRATION_STEPS }, (_, step) => all.slice(step * size, (step + 1) * size))
+  return Array.from({ length: CALIBRATION_STEP_COUNT }, (_, step) => all.slice(step * size, (step + 1) * size))
 }
 
 /** How many final points each point of value costs that turns gave away. */

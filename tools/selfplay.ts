@@ -7,7 +7,7 @@
  */
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { type Ending, RULES_EDITIONS, type ScoreSheet, scoreSheets, standardRules } from '#engine'
+import { type GameEndCause, RULES_EDITIONS, type ScoreSheet, scoreSheets, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { fail, member, whole } from '#support/options'
 import { drawStrategy } from '#support/policies'
@@ -17,7 +17,7 @@ import { checkTom } from '#support/toms-cards'
 
 /** What a series of games came to. */
 interface Tally {
-  readonly endings: Record<Ending, number>
+  readonly endings: Record<GameEndCause, number>
   readonly turns: number[]
   readonly scores: number[]
   /** Tom's score sheets. */

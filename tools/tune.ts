@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { LEVELS, type Level, WEIGHTS } from '#players'
+import { LEVELS, type Level, WEIGHTS_BY_OPPONENT } from '#players'
 import { POSITION_TRAITS, STAGE_COUNT, TRAIT_NUMBER_COUNT } from '#players/traits'
 import { traitWeights } from '#players/weights'
 import { type Course, courses, worthOf } from '#support/lessons'
@@ -45,7 +45,10 @@ const squares = squaresOf(STAGE_COUNT * TRAIT_NUMBER_COUNT)
 const played: { readonly course: Course; readonly round: number }[] = []
 
 for (let round = 1; round <= rounds; round++) {
-  const level: Level = { ...LEVELS.club, [against]: { weights: { ...WEIGHTS[against], traits: weights }, ahead: null } }
+  const level: Level = {
+    ...LEVELS.club,
+    [against]: { weights: { ...WEIGHTS_BY_OPPONENT[against], traits: weights }, ahead: null },
+  }
   fade(squares, FADING)
   const points = new Map<number, number[]>()
   for (let game = 0; game < games; game++) {

@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Proof, proofFolder } from '#support/proofs'
-import { LANGUAGES, LIMITS, TRANSLATIONS, words } from '#text'
+import { LANGUAGES, LIMITS, UNFILLED_WORDS, words } from '#text'
 
 /** Limits that hold for all texts of a kind, by how their keys begin: the tests hold them. */
 const MOST: Readonly<Record<string, number>> = {
@@ -74,7 +74,7 @@ const folder = proofFolder(new URL(`${given}/`, 'file:///'))
 const noteOf = ({ key, english, other }: Row): string =>
   other === null ? 'lacking' : english === other ? 'same' : folder.canWrite(key, other) ? '' : 'code'
 
-const table = [...rows('', words('en'), TRANSLATIONS[language])]
+const table = [...rows('', words('en'), UNFILLED_WORDS[language])]
 if (values.read === undefined) {
   console.log(['key', 'English', language, 'at most', 'note'].join('\t'))
   for (const row of table) {

@@ -1,7 +1,7 @@
 import type { ChoiceKind, GameState, Rules } from '#engine'
 import { type Recommendation, type TurnEffect, turnEffectsOf } from '#players'
 import type { Words } from '#text'
-import { sequenceOf } from '../turn-in-words.ts'
+import { foreseeableSequence } from '../turn-in-words.ts'
 
 /** What of a turn's worth only an estimate can tell; of the other parts its deeds tell. */
 const ESTIMATED = ['guardians', 'goods', 'fate', 'time'] as const
@@ -17,7 +17,7 @@ export function whyRecommendedText(
   turn: Recommendation,
 ): string {
   const { gain, elders } = recommendations
-  const { after } = sequenceOf(rules, state, turn.choices)
+  const { after } = foreseeableSequence(rules, state, turn.choices)
   const deeds = turnEffectsOf(rules, state, after, state.turn.seat, turn.choices)
   const told = deeds.map((deed) => deedText(recommendations, rules, deed, 'now'))
   if (told.length === 0 && turn.next !== null)

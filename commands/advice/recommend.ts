@@ -15,7 +15,7 @@ import type { Subcommand } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
 import { cityPicture, pictureBase } from '../turn/pictures.ts'
-import { sequenceOf, turnInWords } from '../turn-in-words.ts'
+import { foreseeableSequence, turnLabel } from '../turn-in-words.ts'
 import { whyRecommendedText } from './reason.ts'
 import { fulfilledTasks } from './tips.ts'
 
@@ -39,7 +39,7 @@ export async function pressPlayHint(
   const recommended = await service.recommend(person.id, table)
   const turn = recommended.kind === 'recommended' ? recommended.turns[nth - 1] : undefined
   if (turn === undefined || table.state === null || markOf(turn) !== mark) return pressRecommend(context)
-  const { choices } = sequenceOf(table.rules, table.state, turn.choices)
+  const { choices } = foreseeableSequence(table.rules, table.state, turn.choices)
   const outcome = await requestAction(context, { kind: 'choices', choices }, seq)
   const goesOn = turn.choices.slice(choices.length).some(({ kind }) => kind !== 'end')
   return outcome.kind === 'done' && goesOn
@@ -76,7 +76,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
       `### ${EMOJI.hint} ${recommendations.title(turns.length)}`,
       PICTURE,
       ...turns.flatMap((turn, index) => {
-        const { label, description, emoji } = turnInWords(say, rules, state, turn.choices)
+        const { label, description, emoji } = turnLabel(say, rules, state, turn.choices)
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
         const title = `${emoji === '' ? '' : `${emoji} `}**${index + 1} · ${label}**${behind}`
         return [
@@ -97,7 +97,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
 
 /** Says beforehand where undo ends with it, and where the turn does. */
 function playButton({ table, rules, state, words: say }: PanelContext, turn: Recommendation, index: number) {
-  const { final, after } = sequenceOf(rules, state, turn.choices)
+  const { final, after } = foreseeableSequence(rules, state, turn.choices)
   const ends = after.ended !== null || after.turn.number !== state.turn.number
   const label = say.recommendations.play(index + 1, ends ? 'ends' : final ? 'final' : 'open')
   return button(pressOn(table, { verb: 'playhint', nth: index + 1, mark: markOf(turn) }), label, {

@@ -2,20 +2,21 @@ import {
   type Choice,
   type City,
   cityOf,
-  councilProgress,
+  countdownProgress,
   crystalMatchesTask,
   decision,
+  fittingPortalsAt,
   type GameState,
   GUARDIAN_PLACE_PARTS,
-  guardianEndPoints,
+  guardianPointsAt,
   type IslandId,
   isBonfirePlace,
   legalChoices,
   nextPathSpace,
   ownOfferingCountOn,
   pathTileParts,
-  playPaying,
-  portalsThatFit,
+  playAutoPaying,
+  possibleTurnsAfterCountdownBegins,
   priceOf,
   processionTargets,
   type Rules,
@@ -27,7 +28,6 @@ import {
   taskMet,
   tileLimitToPlaceFate,
   totalTiles,
-  turnsAfterCountdownBegins,
   turnsLeft,
 } from '#engine'
 import { EMOJI, type Words } from '#text'
@@ -64,10 +64,10 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
   guardianToBonfire: (position, say) => told(guardianToBonfire(position), say.guardianToBonfire),
   countdown: ({ state, seat }, say) => told(turnsLeft(state, seat), say.countdown),
   countdownSoon: ({ state, seat }, say) => {
-    const { novices, countdownAt } = councilProgress(state)
+    const { novices, countdownAt } = countdownProgress(state)
     const missing = countdownAt - novices
     if (missing <= 0 || missing > 2) return null
-    return say.countdownSoon({ novices: missing, turns: turnsAfterCountdownBegins(state, seat) })
+    return say.countdownSoon({ novices: missing, turns: possibleTurnsAfterCountdownBegins(state, seat) })
   },
   fulfilledThere: (position, say) => told(fulfilledThere(position), say.fulfilledThere),
   firstTask: (position, say) =>
@@ -90,7 +90,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
   },
   portal: ({ rules, state, city, legal }, say) => {
     for (const choice of legal) {
-      const [portal] = choice.kind === 'bonfire' ? portalsThatFit(rules, state, city, choice.space) : []
+      const [portal] = choice.kind === 'bonfire' ? fittingPortalsAt(rules, state, city, choice.space) : []
       if (portal !== undefined && city.actionTiles.purple > 0 && tilesOf(rules, state, choice) === 1)
         return say.portal(portal)
     }
@@ -144,7 +144,7 @@ function guardianToBonfire({ rules, state, city, legal }: Position) {
     .flatMap(({ colour: guardian }) =>
       processionTargets(city, guardian, stepsForUnits(city, units)).flatMap((to) => {
         const space = SPACES.find((one) => one === GUARDIAN_PLACE_PARTS[to].space)
-        const points = guardianEndPoints(rules, state, city, to)
+        const points = guardianPointsAt(rules, state, city, to)
         return points === null || space === undefined ? [] : { guardian, space, points }
       }),
     )
@@ -172,7 +172,7 @@ function receivable({ rules, state, city, legal }: Position, wanted: (task: Task
     ...taken(legal, city.ship),
     ...legal.flatMap((choice) =>
       choice.kind === 'ship' && state.islands[choice.island]?.tasks.some(wanted)
-        ? taken(legalChoices(rules, playPaying(rules, state, choice)), choice.island)
+        ? taken(legalChoices(rules, playAutoPaying(rules, state, choice)), choice.island)
         : [],
     ),
   ]

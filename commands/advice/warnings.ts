@@ -11,7 +11,7 @@ import {
   type Rules,
 } from '#engine'
 import { EMOJI } from '#text'
-import type { ChoiceSequence } from '../choice-sequence.ts'
+import type { TriedSequence } from '../choice-sequence.ts'
 import type { PanelContext } from '../panel.ts'
 import { fulfilledTasks } from './tips.ts'
 
@@ -22,7 +22,7 @@ type Say = PanelContext['words']['advice']['warnings']
  * What stands before an option's description where its choices can hardly be meant; empty where nothing does. Of a bonus
  * that goes unused (R12.7) the description itself tells.
  */
-export function optionWarning({ table, words }: Pick<PanelContext, 'table' | 'words'>, line: ChoiceSequence): string {
+export function optionWarning({ table, words }: Pick<PanelContext, 'table' | 'words'>, line: TriedSequence): string {
   if (!table.advice.warnings) return ''
   const told = line.steps.flatMap(
     ({ state, choice }) => choiceWarning(words.advice.warnings, line.rules, state, choice) ?? [],

@@ -1,5 +1,5 @@
 import { type Choice, type GameState, scoreSheets } from '#engine'
-import type { Analysis, Expectation, TurningPoint } from '#players'
+import type { Analysis, ExpectedScores, TurningPoint } from '#players'
 import type { LogByTurnsItem, PublicTable } from '#table'
 import { briefDeeds, EMOJI, type Language, words } from '#text'
 import { logButton, otherFormButton } from '../buttons.ts'
@@ -20,7 +20,7 @@ import { logItemText } from '../log/page.ts'
 import { turnsOf } from '../log/told.ts'
 import { relativeTimestamp } from '../moments.ts'
 import { drawnNames, safeNamesOf } from '../names.ts'
-import { turnInWords } from '../turn-in-words.ts'
+import { turnLabel } from '../turn-in-words.ts'
 
 /** A game that is over, with what is told of it. */
 export interface LookBack {
@@ -92,7 +92,7 @@ function turningPoint(
   const name = safeNamesOf(table, language)[seat] ?? ''
   const alike = how && deedOf(played) === deedOf(choices)
   const called = (turn: readonly Choice[]) => {
-    const { emoji, label } = turnInWords(say, table.rules, state, turn)
+    const { emoji, label } = turnLabel(say, table.rules, state, turn)
     return emoji === '' ? label : `${emoji} ${label}`
   }
   const turn = turnsOf(items).find((one) => one.number === number)
@@ -129,7 +129,7 @@ function courseInWords({ table, analysis: { course }, language }: LookBack): str
   const say = words(language).analysis
   const quarters = QUARTERS.flatMap((quarter) => course[Math.round(quarter * (course.length - 1))] ?? [])
   const lines = safeNamesOf(table, language).map((name, seat) => {
-    const pointsAt = (at: Expectation | undefined) => Math.round(at?.points[seat] ?? 0)
+    const pointsAt = (at: ExpectedScores | undefined) => Math.round(at?.points[seat] ?? 0)
     const all = quarters.map((at) => ({ turns: at.turns, points: pointsAt(at) }))
     return `- ${say.expected(name, all, pointsAt(course.at(-1)))}`
   })

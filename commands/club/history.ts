@@ -4,13 +4,13 @@ import { clip, EMOJI, escapeName, isolatedName, type Language, LIMITS, words } f
 import { analysisButton, journalButton, logButton } from '../buttons.ts'
 import { button, buttonRows, linkButton, PICTURE, type Post, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { tableLink } from '../links.ts'
+import { tableUrl } from '../links.ts'
 import { endingParts } from '../live/ending.ts'
 import { resultText, standingsText } from '../live/scores.ts'
 import { dateTimeTimestamp } from '../moments.ts'
 import { monthName, monthTyped, periodOfMonth, suggestMonths } from '../months.ts'
 import { endPicture } from '../pictures.ts'
-import { type HistoryPage, MOST_HISTORY_PAGES } from '../plain-codecs.ts'
+import { MOST_HISTORY_PAGES, type ServerHistoryPage } from '../plain-codecs.ts'
 import {
   type Caller,
   isReply,
@@ -28,7 +28,7 @@ import { integerOption, type Subcommand, textOption, userOption } from '../subco
 const PAGE = 10
 
 /** All games, from the newest on. */
-export const FIRST_HISTORY_PAGE: HistoryPage = { page: 0, players: null, month: null, person: null }
+export const FIRST_HISTORY_PAGE: ServerHistoryPage = { page: 0, players: null, month: null, person: null }
 
 /** A server's games that were played to their end, a page of ten, the newest first. */
 export const historyCommand: Subcommand<'history'> = {
@@ -56,7 +56,7 @@ export async function pressHistoryGame(
   const { club, notices } = words(language)
   const table = await service.view(tableId)
   if (table === null || !(await isGameCountedHere(service, table, caller))) return noticeReply(notices.gone)
-  const link = table.guildId === null ? null : await tableLink(service, table)
+  const link = table.guildId === null ? null : await tableUrl(service, table)
   const { facts, records } = await service.results.ending(tableId)
   const told = (picture: PictureRequest | null): Post =>
     post(
@@ -80,7 +80,7 @@ export async function pressHistoryGame(
 }
 
 /** A page of games, the newest first. */
-export async function historyReply(service: TableService, caller: Caller, shown: HistoryPage): Promise<Reply> {
+export async function historyReply(service: TableService, caller: Caller, shown: ServerHistoryPage): Promise<Reply> {
   const server = serverOf(caller)
   if (isReply(server)) return server
   const { players, month, person } = shown

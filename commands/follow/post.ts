@@ -12,7 +12,7 @@ import {
   type Yielding,
   yielding,
 } from '../components.ts'
-import { channelLink } from '../links.ts'
+import { channelUrl } from '../links.ts'
 import { resultText, standingsText } from '../live/scores.ts'
 import { logItemText } from '../log/page.ts'
 import { type LogWithLinks, readLog, turnsOf } from '../log/told.ts'
@@ -89,7 +89,7 @@ export function followedTurnsPost(
         tellEndButton(table, language),
         late ? null : readButton(table, 'table', language),
         late ? null : logButton(table, language),
-        linkButton(channelLink(table), card.goThere),
+        linkButton(channelUrl(table), card.goThere),
       ]),
       late || settled === null ? null : viewSelect(table, language),
     ],
@@ -126,7 +126,7 @@ export function followedGameEndPost(table: PublicTable, language: Language): Pos
       ...buttonRows([
         ended ? readButton(table, 'scores', language) : null,
         settled === null ? null : logButton(table, language),
-        linkButton(channelLink(table), card.goThere),
+        linkButton(channelUrl(table), card.goThere),
       ]),
     ],
     { picture: endPicture(table, language) },

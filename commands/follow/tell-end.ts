@@ -2,10 +2,10 @@ import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { channelLink } from '../links.ts'
+import { channelUrl } from '../links.ts'
 import { resultText } from '../live/scores.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { withPause } from '../moments.ts'
+import { withRetryTime } from '../moments.ts'
 import { safeNamesOf } from '../names.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
@@ -33,7 +33,8 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
   await service.followers.add({ tableId: id, target: person.id, kind: 'end', personId: person.id })
   const names = safeNamesOf(table, language).join(', ')
   const works = noticePost(`${EMOJI.countdown} ${follow.directWorks(names, `<#${table.channelId}>`)}`)
-  const otherwise = (until: Date | null) => said(context, withPause(follow.directClosed, until, language), true).post
+  const otherwise = (until: Date | null) =>
+    said(context, withRetryTime(follow.directClosed, until, language), true).post
   return { ...answer, direct: { post: works, otherwise, endOf: id } }
 }
 
@@ -58,6 +59,6 @@ export function directEndPost(table: PublicTable, language: Language): Post {
   return post([
     `**${turnNotices.direct.over}** · <#${channelId}>`,
     `${EMOJI.scores} ${resultText(table, language) ?? closedText(table, language) ?? ''}`.trimEnd(),
-    `-# ${safeNamesOf(table, language).join(', ')} · [${turnNotices.direct.toTheTable}](${channelLink(table)}) · ${follow.asked}`,
+    `-# ${safeNamesOf(table, language).join(', ')} · [${turnNotices.direct.toTheTable}](${channelUrl(table)}) · ${follow.asked}`,
   ])
 }

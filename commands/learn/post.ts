@@ -14,13 +14,13 @@ import {
   words,
 } from '#text'
 import { otherFormButton, rulesButton } from '../buttons.ts'
-import { type ChoiceSequence, trySequence, withProposedPayments } from '../choice-sequence.ts'
+import { type TriedSequence, trySequence, withProposedPayments } from '../choice-sequence.ts'
 import { accentOf, button, buttonRows, inWords, PICTURE, type Post, post, type Row, yielding } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { shownName } from '../names.ts'
 import { holdingsLine } from '../panel.ts'
 import { type OptionalTableContext, type Reader, type Reply, reply } from '../reply.ts'
-import { arrowsInWords } from '../turn/in-words.ts'
+import { textArrowsInWords } from '../turn/in-words.ts'
 import { labelWithAction } from '../turn/menu-actions.ts'
 import { optionMark } from '../turn/options.ts'
 import { type Lesson, type LessonPosition, lessonAt, lessonPosition } from './lessons.ts'
@@ -116,7 +116,7 @@ const nameOf = (number: number) => LESSONS[number - 1] ?? LESSONS[0]
 interface Answer {
   /** As the picture marks it. */
   readonly mark: string
-  readonly sequence: ChoiceSequence
+  readonly sequence: TriedSequence
   /** What it is has to be said, for the other answers are something else. */
   readonly told: boolean
 }
@@ -166,7 +166,9 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
     listed.join('\n'),
     holdingsLine({ state, seat, words: say }),
   ]
-  const above = told ? drawn.map((text) => arrowsInWords(say, spoken(say, text, []), nameOf(number) === 'fate')) : drawn
+  const above = told
+    ? drawn.map((text) => textArrowsInWords(say, spoken(say, text, []), nameOf(number) === 'fate'))
+    : drawn
   const verb = told ? 'showlearn' : 'readlearn'
   const other = otherFormButton(pressOn(null, { verb, lesson: number, answer }), reader.language)
   const form = told ? yielding(positionInWords(position, scene, reader), '…') : PICTURE

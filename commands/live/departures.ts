@@ -29,7 +29,7 @@ export function otherFreedLines(table: TableShownInGame, called: readonly string
 }
 
 /** Who looks for a substitute. */
-export const substituteLines = (table: TableShownInGame, language: Language): string[] =>
+export const substituteWantedLines = (table: TableShownInGame, language: Language): string[] =>
   table.seats.flatMap(({ substituteWanted }, seat) =>
     substituteWanted ? `${EMOJI.seat} ${words(language).pace.substituteWanted(nameOf(table, seat, language))}` : [],
   )

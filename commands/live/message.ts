@@ -1,4 +1,4 @@
-import { cityOf, countdownTileFor, decision } from '#engine'
+import { cityOf, countdownTileOnPass, decision } from '#engine'
 import {
   type ChannelExtras,
   computerActs,
@@ -10,7 +10,7 @@ import {
   type PublicTable,
   peopleToMention,
   peopleToMentionInGame,
-  seatsSeekingSubstitute,
+  seatsOfPlayersWantingSubstitute,
   type TableShownInGame,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
@@ -18,9 +18,9 @@ import {
   analysisButton,
   journalButton,
   logButton,
-  ownPanelButton,
   rulesButton,
   takeOverButton,
+  takeTurnOrCityButton,
   tellEndButton,
 } from '../buttons.ts'
 import {
@@ -48,14 +48,14 @@ import { asMentions, mentionsLine, nameOf, plainNameOf } from '../names.ts'
 import { endPicture, tablePicture } from '../pictures.ts'
 import { soloOpponentLine } from '../solo/against.ts'
 import { challengeResultText } from '../solo/challenge.ts'
-import { recapBeforeLastTurn, recapWithin } from '../table-text.ts'
+import { recapWithin, recapWithoutLastTurn } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
-import { freedSeatsTurn, leftLine, otherFreedLines, substituteLines } from './departures.ts'
+import { freedSeatsTurn, leftLine, otherFreedLines, substituteWantedLines } from './departures.ts'
 import { endingParts, type GameEnd } from './ending.ts'
 import { clockLine, freeingParts } from './pace-parts.ts'
 import { resultText, standingsText } from './scores.ts'
-import { stoppedPost } from './stopped.ts'
-import { noticeLines, relievedLines } from './told.ts'
+import { closedOrFrozenPost } from './stopped.ts'
+import { channelExtraLines, relievedLines } from './told.ts'
 
 /**
  * The channel's one live message: what everybody sees of the table now.
@@ -79,7 +79,7 @@ export function livePost(
       return finishedPost(table, language, also, end)
     case 'closed':
     case 'frozen':
-      return stoppedPost(table, language, also)
+      return closedOrFrozenPost(table, language, also)
   }
 }
 
@@ -88,10 +88,10 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
   const { live, buttons, recommendations } = words(language)
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
-  const tile = state === null || seat === null ? null : countdownTileFor(state, seat)
+  const tile = state === null || seat === null ? null : countdownTileOnPass(state, seat)
   const called = peopleToMentionInGame(table)
   const empty = emptySeatsOf(table)
-  const free = [...empty, ...seatsSeekingSubstitute(table)]
+  const free = [...empty, ...seatsOfPlayersWantingSubstitute(table)]
   const alone = isForOnePerson(table) ? soloOpponentLine(table, language) : null
   const above: (PostPart | null)[] = [
     `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
@@ -100,8 +100,8 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
     leftLine(table, called, language),
     ...otherFreedLines(table, called, language),
     // Their seats have buttons below, with their names.
-    ...substituteLines(table, language).map(ifRoom),
-    noticeLines(table, also, language),
+    ...substituteWantedLines(table, language).map(ifRoom),
+    channelExtraLines(table, also, language),
     table.reopenedSeq === null
       ? null
       : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
@@ -131,7 +131,7 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
     [
       ...above,
       ...(told
-        ? [...recapBeforeLastTurn(table, language), inWords(table, 'table', language)]
+        ? [...recapWithoutLastTurn(table, language), inWords(table, 'table', language)]
         : [recapWithin(table, language), PICTURE]),
       ...buttonRows([
         ...panelButtons(table, free.length === 0, language),
@@ -160,8 +160,10 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
 function panelButtons(table: TableShownInGame, both: boolean, language: Language) {
   const onTurn = !computerActs(table)
   return [
-    ownPanelButton(pressOn(table, { verb: 'open' }), onTurn, language),
-    both && onTurn && !isForOnePerson(table) ? ownPanelButton(pressOn(table, { verb: 'city' }), false, language) : null,
+    takeTurnOrCityButton(pressOn(table, { verb: 'open' }), onTurn, language),
+    both && onTurn && !isForOnePerson(table)
+      ? takeTurnOrCityButton(pressOn(table, { verb: 'city' }), false, language)
+      : null,
   ]
 }
 

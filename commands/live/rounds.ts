@@ -1,12 +1,12 @@
 import type { PublicTable, TableService } from '#table'
 import { briefTurn, DETAIL_LEVELS, type DetailLevel, EMOJI, escapeName, type Language, words } from '#text'
 import { lengthOfLines, type Post, post, yielding } from '../components.ts'
-import { inRounds, type RoundTurn, readLog, turnPlayerName, turnsOf } from '../log/told.ts'
+import { groupByRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from '../log/told.ts'
 import { pastPost } from './past.ts'
 import { pointsLine } from './scores.ts'
 
 /** What is left of a live message at a table with a message a round. */
-export interface RoundsPost {
+export interface PastRoundsPost {
   readonly post: Post
   /** The entry with which the first told turn began: messages that called to turns since then have nothing left to say. */
   readonly since: number
@@ -21,12 +21,12 @@ const ROUNDS = 3500
  * @param seq the entry with which the turn began that the message called to, or at which it was drawn
  * @throws `StoreUnavailable` when what happened cannot be read
  */
-export async function roundsPost(
+export async function pastRoundsPost(
   service: TableService,
   table: PublicTable,
   seq: number,
   language: Language,
-): Promise<RoundsPost> {
+): Promise<PastRoundsPost> {
   // What came since is told when its own messages are past.
   const turns = turnsOf((await readLog(service, table)).items).filter((turn) => turn.seq <= table.seq)
   const [first, last] = [turns[0], turns.at(-1)]
@@ -36,7 +36,7 @@ export async function roundsPost(
   // The turn of a message may have been taken back since.
   const { round } = turns.find((turn) => (turn.began ?? turn.seq) <= seq && seq < turn.seq) ?? last
   const over = isRoundOver(table, first, last) ? last.round : last.round - 1
-  const told = inRounds(turns.filter((turn) => turn.round >= round && turn.round <= Math.max(round, over)))
+  const told = groupByRound(turns.filter((turn) => turn.round >= round && turn.round <= Math.max(round, over)))
   const points = await Promise.all(
     told.map(async (of) => {
       const end = of.at(-1)

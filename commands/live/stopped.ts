@@ -10,7 +10,7 @@ import { standingsText } from './scores.ts'
 import { relievedLines } from './told.ts'
 
 /** The live message of a table that was closed before its end, or frozen by a fault. */
-export function stoppedPost(table: PostableTable, language: Language, also: ChannelExtras): Post {
+export function closedOrFrozenPost(table: PostableTable, language: Language, also: ChannelExtras): Post {
   const { notices, tableRefusals, buttons, solo } = words(language)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'

@@ -21,7 +21,7 @@ export const relievedLines = (
   )
 
 /** Small lines, a fact each. */
-export function noticeLines(table: TableShownInGame, also: ChannelExtras, language: Language): string[] {
+export function channelExtraLines(table: TableShownInGame, also: ChannelExtras, language: Language): string[] {
   const { turnNotices, pace } = words(language)
   const { next, unreached, others, away } = also
   const name = (personId: string) => nameOfPerson(table, personId, language)

@@ -10,10 +10,10 @@ import {
 } from '#table'
 import { LANGUAGES, type Language, words } from '#text'
 import { DAY_MS } from '#time'
-import { openingCardPost, threadName } from '../card.ts'
+import { channelCardPlaceholder, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
 import { relativeTimestamp, weekdayTimestamp } from '../moments.ts'
-import { requestAction, seatReply } from '../outcome.ts'
+import { requestAction, seatActionReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import {
   type Caller,
@@ -139,7 +139,10 @@ export async function threadToStartFor(
   const { channelId, around, roles, moderator } = caller
   const opening = { guildId, hostId: person.id, channelId, around, roles, moderator }
   if ((await service.mayNotOpen(opening)) !== null) return null
-  return { name: threadName([person.name]), card: openingCardPost(person, newMessageLanguage(caller, typed, rules)) }
+  return {
+    name: threadName([person.name]),
+    card: channelCardPlaceholder(person, newMessageLanguage(caller, typed, rules)),
+  }
 }
 
 /**
@@ -209,7 +212,7 @@ async function changeStart(context: TableContext, at: number): Promise<Reply> {
   const { gathering } = words(caller.language)
   return outcome.kind === 'done'
     ? { kind: 'done', post: noticePost(gathering.startFixed(weekdayTimestamp(new Date(at)))) }
-    : seatReply(caller, outcome)
+    : seatActionReply(caller, outcome)
 }
 
 /** Where the table is, and what is missing there. */

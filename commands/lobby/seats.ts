@@ -1,6 +1,6 @@
-import { emptySeatsOf, type PublicTable, seatsSeekingSubstitute, type TableAction } from '#table'
+import { emptySeatsOf, type PublicTable, seatsOfPlayersWantingSubstitute, type TableAction } from '#table'
 import { actionOfComputerSelect, levelOption, typedLevelOf } from '../computers.ts'
-import { panelReply, requestAction, seatReply } from '../outcome.ts'
+import { actionReply, requestAction, seatActionReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply, type TypedOptions } from '../reply.ts'
 import { integerOption, type Subcommand } from '../subcommand.ts'
@@ -23,7 +23,7 @@ export const takeoverCommand: Subcommand = {
       const level = typedLevelOf(typed.computer)
       if (level === null) return takeOver(context, seatOrFree(table, typed.seat))
       const action = { kind: 'giveToComputer', seat: seatOrEmpty(table, typed.seat), level } as const
-      return panelReply(caller, await requestAction(context, action))
+      return actionReply(caller, await requestAction(context, action))
     }),
 }
 
@@ -45,7 +45,7 @@ function seatCommand(
     options,
     run: (service, caller, typed) =>
       withTable(service, caller, async (context) =>
-        panelReply(caller, await requestAction(context, action(context.table, typed))),
+        actionReply(caller, await requestAction(context, action(context.table, typed))),
       ),
   }
 }
@@ -53,7 +53,7 @@ function seatCommand(
 /** The same, else a seat whose player looks for a substitute. */
 function seatOrFree(table: PublicTable, typed: TypedOptions[string] | undefined): number {
   const seat = seatOrEmpty(table, typed)
-  const [wanted] = seatsSeekingSubstitute(table)
+  const [wanted] = seatsOfPlayersWantingSubstitute(table)
   return typeof typed === 'number' || seat < table.seats.length ? seat : (wanted ?? seat)
 }
 
@@ -65,7 +65,7 @@ function seatOrEmpty(table: PublicTable, typed: TypedOptions[string] | undefined
 
 /** A press that changes who sits where, or the lobby: the channel shows it. */
 export const pressSeatAction = async (context: PressContext, action: TableAction): Promise<Reply> =>
-  seatReply(context.caller, await requestAction(context, action))
+  seatActionReply(context.caller, await requestAction(context, action))
 
 /** Has computer players sit down or get up, or gives one a seat that was left. */
 export async function pressComputers(context: PressContext): Promise<Reply> {

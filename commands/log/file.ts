@@ -5,7 +5,7 @@ import { button, buttonRows, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { namesOf, sitterName } from '../names.ts'
 import type { Reply } from '../reply.ts'
-import { inRounds, type LogNames, type LogWithLinks, logItemInWords } from './told.ts'
+import { groupByRound, type LogNames, type LogWithLinks, logItemInWords } from './told.ts'
 
 /** The whole log as a text file in the reader's language, with the way back to its pages. */
 export function logFileReply(table: PublicTable, told: LogWithLinks, language: Language): Reply {
@@ -31,7 +31,7 @@ export function logFileText(table: PublicTable, { items }: LogWithLinks, languag
     const parts = logItemInWords(table, item, called, language)
     return parts.length === 0 ? [] : { round: item.round, item, parts }
   })
-  const rounds = inRounds(told).flatMap((round) => [
+  const rounds = groupByRound(told).flatMap((round) => [
     say.log.round(round[0]?.round ?? 0),
     '',
     ...round.flatMap(({ item, parts }) => [

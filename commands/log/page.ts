@@ -9,7 +9,7 @@ import { namesOf, plainNameOf, safeNamesOf, sitterName } from '../names.ts'
 import type { LogSeatFilter } from '../plain-codecs.ts'
 import type { Reader } from '../reply.ts'
 import {
-  inRounds,
+  groupByRound,
   isPlanned,
   type LogNames,
   type LogWithLinks,
@@ -133,7 +133,7 @@ export function logPages(
   })
   const blocks =
     of === 'all'
-      ? inRounds(texts).flatMap((round) =>
+      ? groupByRound(texts).flatMap((round) =>
           parted(
             `### ${log.round(round[0]?.round ?? 0)}`,
             round.map(({ text }) => text),

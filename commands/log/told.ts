@@ -1,7 +1,7 @@
 import { type LogByTurnsItem, type LoggedTurn, logByTurns, type PublicTable, type TableService } from '#table'
 import { type Language, turnStory, type Words, words } from '#text'
 import { groupBy } from '../group-by.ts'
-import { turnMessageLinks } from '../links.ts'
+import { messageUrlsByTurn } from '../links.ts'
 import { namesOf, sitterName } from '../names.ts'
 import type { LogSeatFilter } from '../plain-codecs.ts'
 
@@ -13,7 +13,7 @@ export interface LogWithLinks {
 
 /** @throws `StoreUnavailable` when what happened cannot be read; without the links the log is as good */
 export async function readLog(service: TableService, table: PublicTable): Promise<LogWithLinks> {
-  const [log, linkOf] = await Promise.all([service.log(table.id), turnMessageLinks(service, table)])
+  const [log, linkOf] = await Promise.all([service.log(table.id), messageUrlsByTurn(service, table)])
   return { items: logByTurns(log ?? [], table), linkOf }
 }
 
@@ -119,6 +119,6 @@ function lineOf({ log, live, computers }: Words, item: LogByTurnsItem, { name }:
 }
 
 /** Items by their rounds, in order. */
-export const inRounds = <T extends Pick<LogByTurnsItem, 'round'>>(items: readonly T[]): T[][] => [
+export const groupByRound = <T extends Pick<LogByTurnsItem, 'round'>>(items: readonly T[]): T[][] => [
   ...groupBy(items, ({ round }) => String(round)).values(),
 ]

@@ -4,8 +4,8 @@ import { noticePost, putAbove } from '../components.ts'
 import { namesOf } from '../names.ts'
 import { ownPost } from '../private.ts'
 import { type Caller, type Reply, reply, type TypedOptions } from '../reply.ts'
-import { type Command, choiceOption, type Subcommand, textOption } from '../subcommand.ts'
-import { showTable, withTable } from '../tables.ts'
+import { type CommandHandler, choiceOption, type Subcommand, textOption } from '../subcommand.ts'
+import { showTablesHere, withTable } from '../tables.ts'
 import { viewPost } from './look.ts'
 import { parseView, seatOfPerson } from './view.ts'
 
@@ -33,7 +33,7 @@ export const lookCommand: Subcommand = {
 }
 
 /** A look as a former subcommand: shows what that showed, and says where it went. */
-const former = (look: Look): Command => ({
+const former = (look: Look): CommandHandler => ({
   options: [textOption('player')],
   run: async (service, caller, typed) => {
     const { post } = await lookAt(service, caller, look, typed)
@@ -42,7 +42,7 @@ const former = (look: Look): Command => ({
 })
 
 /** By their paths: clients know those until they reload the commands. */
-export const FORMER_LOOKS: readonly (readonly [string, Command])[] = LOOKS.map((look) => [
+export const FORMER_LOOK_COMMANDS: readonly (readonly [string, CommandHandler])[] = LOOKS.map((look) => [
   `bonfire ${look === 'bonfire' ? 'greatbonfire' : look}`,
   former(look),
 ])
@@ -55,7 +55,7 @@ function lookAt(
 ): Promise<Reply> {
   switch (look) {
     case 'table':
-      return showTable(service, caller)
+      return showTablesHere(service, caller)
     case 'city':
       return lookAtCity(service, caller, String(player ?? ''))
     default:

@@ -2,12 +2,12 @@ import type { GameState } from '#engine'
 import type { PictureRequest } from '#render'
 import type { PublicTable } from '#table'
 import { gnomeInWords, type Language, words } from '#text'
-import { logButton, panelButton, rulesButton } from '../buttons.ts'
+import { logButton, rulesButton, seatPanelButton } from '../buttons.ts'
 import { accentOf, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { standingsText } from '../live/scores.ts'
 import { nameOf } from '../names.ts'
-import { drawnAt } from '../pictures.ts'
+import { pictureRequestBase } from '../pictures.ts'
 import { readingPost } from './read.ts'
 import { citySeatOfView, type MakeLookPost, readButton, type View, viewEmoji, viewLabel, viewSelect } from './view.ts'
 
@@ -27,7 +27,7 @@ export const viewPost: MakeLookPost = (table, view, language, viewer, also = [])
       viewSelect(table, language, view),
       ...buttonRows([
         readButton(table, view, language),
-        panelButton(table, viewer, language),
+        seatPanelButton(table, viewer, language),
         logButton(table, language),
         rulesButton(table, language),
       ]),
@@ -62,7 +62,7 @@ function viewPicture(
   language: Language,
   seat: number | null,
 ): PictureRequest {
-  const all = { ...drawnAt(table, state, language), candidates: [] }
+  const all = { ...pictureRequestBase(table, state, language), candidates: [] }
   if (typeof view !== 'string') return { ...all, scene: 'island', island: view.island }
   switch (view) {
     case 'gnomes':

@@ -1,7 +1,7 @@
 import type { GameState } from '#engine'
 import type { TableShownInGame } from '#table'
 import { type Language, type Look, readingOf, words } from '#text'
-import { logButton, panelButton, rulesButton } from '../buttons.ts'
+import { logButton, rulesButton, seatPanelButton } from '../buttons.ts'
 import { accentOf, buttonRows, post, yielding } from '../components.ts'
 import { nameOf, safeNamesOf } from '../names.ts'
 import { citySeatOfView, isCity, type MakeLookPost, readSelect, showButton, type View, viewLabel } from './view.ts'
@@ -22,7 +22,7 @@ export const readingPost: MakeLookPost = (table, view, language, viewer, also = 
       yielding([title, ...viewLinesInWords(table, settled, view, language, viewer)], say.reading.rest),
       readSelect(table, language, view),
       ...buttonRows([
-        panelButton(table, viewer, language, { verb: 'readpanel', panel: { of: 'page', page: 'turn' } }),
+        seatPanelButton(table, viewer, language, { verb: 'readpanel', panel: { of: 'page', page: 'turn' } }),
         showButton(table, view, language),
         logButton(table, language),
         rulesButton(table, language),

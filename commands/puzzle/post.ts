@@ -4,9 +4,9 @@ import { whyRecommendedText } from '../advice/reason.ts'
 import { rulesButton } from '../buttons.ts'
 import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { drawnAt } from '../pictures.ts'
+import { pictureRequestBase } from '../pictures.ts'
 import { ownTablePost } from '../private.ts'
-import { turnInWords } from '../turn-in-words.ts'
+import { turnLabel } from '../turn-in-words.ts'
 
 /** People who are named on a server's board. */
 const NAMED = 20
@@ -74,7 +74,7 @@ function resultPost(view: PuzzleView, board: PuzzleLeaderboard | null, streak: n
           : {
               scene: 'city',
               own: true,
-              ...drawnAt(table, settled, language),
+              ...pictureRequestBase(table, settled, language),
               seat,
               candidates: [],
               tentative: [],
@@ -84,7 +84,7 @@ function resultPost(view: PuzzleView, board: PuzzleLeaderboard | null, streak: n
 }
 
 /** Who shared how they fare with it, for everybody: nothing of how. Nobody is called by being named. */
-export function sharedPuzzlePost(day: number, people: readonly SharedAttempt[], language: Language): Post {
+export function sharedPuzzleResultsPost(day: number, people: readonly SharedAttempt[], language: Language): Post {
   const { puzzle, share } = words(language)
   const named = people.slice(0, MOST_SHARED)
   return post([
@@ -113,7 +113,7 @@ function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | n
   const { rules, state } = start
   if (state === null) return null
   const choices = bestTurnOfPuzzle(puzzle)
-  const { label, description } = turnInWords(say, rules, state, choices)
+  const { label, description } = turnLabel(say, rules, state, choices)
   const reason = whyRecommendedText(say, rules, state, { ...puzzle.reason, choices, next: null, behind: null })
   return [say.phrases.labelled(`**${say.puzzle.best}**`, label), description, reason, `-# ${say.puzzle.about}`]
     .filter((text) => text !== '')

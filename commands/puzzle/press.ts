@@ -4,12 +4,12 @@ import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { newMessageLanguage } from '../lobby/open.ts'
 import { type Caller, isReply, noticeReply, type OptionalTableContext, type Reply, reply, serverOf } from '../reply.ts'
-import type { Command } from '../subcommand.ts'
+import type { CommandHandler } from '../subcommand.ts'
 import { VERB_SCOPES, VERBS } from '../verbs.ts'
 import { puzzlePost } from './post.ts'
 
 /** `/bonfire-puzzle`: today's puzzle, at whatever the caller has come to in it. */
-export const puzzleCommand: Command = {
+export const puzzleCommand: CommandHandler = {
   run: async (service, caller) => {
     const { puzzles } = service
     return reply(await shownTo(service, caller, await puzzles.of(puzzles.today(), caller.person, caller.guildId)))
@@ -17,7 +17,7 @@ export const puzzleCommand: Command = {
 }
 
 /** The next try, or the best turn. */
-export async function pressPuzzle(
+export async function pressPuzzleTryOrSolution(
   { service, caller }: OptionalTableContext,
   { day, what }: ComponentPress<'puzzle'>,
 ): Promise<Reply> {

@@ -4,7 +4,7 @@ import { noticePost } from '../components.ts'
 import { asMentions } from '../names.ts'
 import { type Caller, reply, typedTextOf } from '../reply.ts'
 import { userOption } from '../subcommand.ts'
-import { serverCommand } from './who-moderates.ts'
+import { moderatorCommand } from './who-moderates.ts'
 
 /** How many blocked people are listed. */
 const MOST_LISTED = 40
@@ -27,7 +27,7 @@ function aboutPerson(
   name: 'block' | 'unblock',
   answer: (service: TableService, where: ActingModerator, caller: Caller, person: string) => Promise<string>,
 ) {
-  return serverCommand(
+  return moderatorCommand(
     name,
     async (service, where, caller, typed) => {
       const person = typedTextOf(typed.person)

@@ -2,10 +2,10 @@ import { EMOJI, words } from '#text'
 import { button, buttonRows, noticePost, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { isReply, type OptionalTableContext, type Reply, reply } from '../reply.ts'
-import { moderatorWhoPressed, serverCommand } from './who-moderates.ts'
+import { moderatorCommand, moderatorWhoPressed } from './who-moderates.ts'
 
 /** Deletes all that is kept of the server, after asking twice. */
-export const serverDeleteCommand = serverCommand('delete', async (service, where, caller) => {
+export const serverDeleteCommand = moderatorCommand('delete', async (service, where, caller) => {
   const { delete: say } = words(caller.language).server
   const tables = await service.servers.countTables(where.guildId)
   const open = (await service.openTablesIn(where.guildId, MOST_COUNTED)).length

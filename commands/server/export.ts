@@ -4,14 +4,14 @@ import { noticePost } from '../components.ts'
 import { monthTyped, periodOfMonth, suggestMonths } from '../months.ts'
 import { isReply, reply } from '../reply.ts'
 import { textOption } from '../subcommand.ts'
-import { serverCommand } from './who-moderates.ts'
+import { moderatorCommand } from './who-moderates.ts'
 
 /** Discord takes files of 10 MB; in characters, of which a journal has hardly any that take more than a byte. */
 const MOST_TEXT = 9_000_000
 const PAGE = 50
 
 /** The finished games that count in the server, or those of a month, as a file: as many as Discord takes. */
-export const serverExportCommand = serverCommand(
+export const serverExportCommand = moderatorCommand(
   'export',
   async (service, where, caller, { month }) => {
     const { export: say } = words(caller.language).server

@@ -4,13 +4,13 @@ import { noticePost } from '../components.ts'
 import { dateTimeTimestamp } from '../moments.ts'
 import { type Caller, reply } from '../reply.ts'
 import { integerOption } from '../subcommand.ts'
-import { serverCommand } from './who-moderates.ts'
+import { moderatorCommand } from './who-moderates.ts'
 
 /** Deeds on a page. */
 const PAGE = 15
 
 /** What moderators did, the newest first. */
-export const serverLogCommand = serverCommand(
+export const serverLogCommand = moderatorCommand(
   'log',
   async (service, where, caller, typed) => {
     const { log } = words(caller.language).server

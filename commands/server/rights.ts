@@ -1,10 +1,10 @@
 import { type BotRight, EMOJI, words } from '#text'
 import { noticePost, post, yielding } from '../components.ts'
 import { reply } from '../reply.ts'
-import { serverCommand } from './who-moderates.ts'
+import { moderatorCommand } from './who-moderates.ts'
 
 /** What the bot lacks, channel by channel, and what to press. */
-export const serverRightsCommand = serverCommand('rights', async (_service, _where, caller) => {
+export const serverRightsCommand = moderatorCommand('rights', async (_service, _where, caller) => {
   const { server, names } = words(caller.language)
   const { channels } = caller
   if (channels === undefined) return reply(noticePost(server.rights.unknown))

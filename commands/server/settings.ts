@@ -9,12 +9,12 @@ import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, channelSelect, type Post, post, type Row, roleSelect, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { clockOf } from '../lobby/pace.ts'
-import { SERVER_PAGES, type ServerPage, type ServerSetting } from '../plain-codecs.ts'
+import { SERVER_PAGES, type ServerPage, type ServerSettingName } from '../plain-codecs.ts'
 import { isReply, type OptionalTableContext, type Reply, reply } from '../reply.ts'
-import { moderatorWhoPressed, serverCommand } from './who-moderates.ts'
+import { moderatorCommand, moderatorWhoPressed } from './who-moderates.ts'
 
 /** Shows what holds in the server, to be changed. */
-export const serverSettingsCommand = serverCommand('settings', async (service, where, caller) =>
+export const serverSettingsCommand = moderatorCommand('settings', async (service, where, caller) =>
   reply(settingsPost(await service.servers.settings(where.guildId), 'limits', where.by, caller.language)),
 )
 
@@ -41,7 +41,7 @@ export async function pressServerSetting(
   return reply(settingsPost(now, page, by, caller.language))
 }
 
-function pageOf(what: ServerSetting): ServerPage {
+function pageOf(what: ServerSettingName): ServerPage {
   if (what === 'channels' || what === 'opener') return 'limits'
   return what === 'puzzles' ? 'defaults' : SERVER_CHOICES[what].part
 }
@@ -50,7 +50,7 @@ const ID = /^\d{15,20}$/
 
 /** What a select chose; null where that is no value of the setting. */
 function changeOf(
-  what: ServerSetting,
+  what: ServerSettingName,
   values: readonly string[],
   { guildId }: ActingModerator,
 ): Partial<ServerSettings> | null {
@@ -96,7 +96,7 @@ function settingsPost(set: ServerSettings, page: ServerPage, by: string, languag
   ])
 }
 
-const setting = (what: ServerSetting, by: string) => pressOn(null, { verb: 'serverset', by, what })
+const setting = (what: ServerSettingName, by: string) => pressOn(null, { verb: 'serverset', by, what })
 
 function choiceSelect(key: ServerChoiceKey, chosen: string, by: string, language: Language): Row {
   const { server, phrases } = words(language)

@@ -7,13 +7,13 @@ import { nameOf, plainNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
 import { type Caller, isReply, type OptionalTableContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
-import { moderatorWhoPressed, serverCommand } from './who-moderates.ts'
+import { moderatorCommand, moderatorWhoPressed } from './who-moderates.ts'
 
 /** Tables that are listed: each has up to five options in a select of 25. */
 const MOST_LISTED = 5
 
 /** Shows the server's open tables, to close one, stop its game or free a seat. */
-export const serverTablesCommand = serverCommand('tables', async (service, where, caller) =>
+export const serverTablesCommand = moderatorCommand('tables', async (service, where, caller) =>
   reply(await tablesPost(service, caller, where.guildId, where.by)),
 )
 

@@ -4,12 +4,12 @@ import { type Language, words } from '#text'
 import { handicapLine } from './challenge.ts'
 
 /** The levels of the computer players at a table. */
-export const computerLevelsAt = ({ seats }: TableShownInGame): readonly LevelName[] =>
+export const levelsOfComputersAt = ({ seats }: TableShownInGame): readonly LevelName[] =>
   seats.flatMap(({ computer }) => computer ?? [])
 
 /** Against whom one person plays alone, in short; null against Tom where nobody has a head start. */
 export function soloOpponentLine(table: TableShownInGame, language: Language): string | null {
-  const levels = computerLevelsAt(table)
+  const levels = levelsOfComputersAt(table)
   const [level] = levels
   return level === undefined
     ? handicapLine(table, language)

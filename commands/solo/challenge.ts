@@ -1,4 +1,4 @@
-import { nextHandicap, type PublicTable, soloResult, type TableShownInGame } from '#table'
+import { nextHandicap, type PublicTable, soloOutcome, type TableShownInGame } from '#table'
 import { type Language, words } from '#text'
 
 /** The head start of a game, and whether it counts in the challenge; null where nobody has one. */
@@ -11,7 +11,7 @@ export function handicapLine({ options }: TableShownInGame, language: Language):
 /** What an ended game did to the challenge (R16.12); null when it did not count. */
 export function challengeResultText(table: PublicTable, language: Language): string | null {
   const { challenge, handicap } = table.options
-  const result = soloResult(table)
+  const result = soloOutcome(table)
   if (!table.solo || !challenge || result === null) return null
   return words(language).solo.challengeAfter(handicap, nextHandicap(handicap, result))
 }

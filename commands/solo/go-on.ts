@@ -2,7 +2,7 @@ import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { panelReply, requestAction } from '../outcome.ts'
+import { actionReply, requestAction } from '../outcome.ts'
 import type { PressContext, Reply } from '../reply.ts'
 import type { VerbWithArguments } from '../verbs.ts'
 
@@ -50,4 +50,4 @@ const goOnOr = (
 
 /** Gives a game against Tom up. */
 export const giveUp = async (context: PressContext): Promise<Reply> =>
-  panelReply(context.caller, await requestAction(context, { kind: 'close' }))
+  actionReply(context.caller, await requestAction(context, { kind: 'close' }))

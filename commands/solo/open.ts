@@ -12,12 +12,12 @@ import { button, buttonRows, linkButton, type Post, post } from '../components.t
 import { typedLevelOf } from '../computers.ts'
 import { type DecodedCustomId, pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
-import { channelLink } from '../links.ts'
+import { channelUrl } from '../links.ts'
 import { quotaReply } from '../lobby/open.ts'
 import { ownPost } from '../private.ts'
 import { type Caller, noticeReply, type OptionalTableContext, type Reply, type TypedOptions } from '../reply.ts'
 import { booleanOption, choiceOption, editionOption, integerOption, type Subcommand } from '../subcommand.ts'
-import { computerLevelsAt, soloOpponentLine } from './against.ts'
+import { levelsOfComputersAt, soloOpponentLine } from './against.ts'
 import { handicapLine } from './challenge.ts'
 import { soloAlreadyOpenPost } from './go-on.ts'
 
@@ -173,9 +173,9 @@ export function elsewherePost(
   { isFirst, counts }: { readonly isFirst: boolean; readonly counts: boolean },
 ): Post {
   const { solo } = words(language)
-  const link = linkButton(channelLink(table), solo.toDirect)
+  const link = linkButton(channelUrl(table), solo.toDirect)
   const here = button(pressOn(table, { verb: 'open' }), solo.playHere)
-  const levels = computerLevelsAt(table)
+  const levels = levelsOfComputersAt(table)
   const [level] = levels
   const start = isFirst ? null : handicapLine(table, language)
   const said =

@@ -8,11 +8,11 @@ import type { Subcommand } from '../subcommand.ts'
 export const profileCommand: Subcommand = {
   name: 'profile',
   run: async (service, caller) =>
-    reply(profilePost(caller.person, await service.profile(caller.person.id), caller.language)),
+    reply(soloProfilePost(caller.person, await service.profile(caller.person.id), caller.language)),
 }
 
 /** `/bonfire profile`: games, wins, and the way of the handicap. */
-export function profilePost(person: Person, profile: SoloProfile, language: Language): Post {
+export function soloProfilePost(person: Person, profile: SoloProfile, language: Language): Post {
   const say = words(language).solo.profile
   const { won, tied, lost, handicap, best, handicaps } = profile
   const count = won + tied + lost

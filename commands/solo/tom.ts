@@ -1,6 +1,6 @@
 import { isChoiceForTom, legalChoices, play, revealsHidden } from '#engine'
 import type { TableShownInGame } from '#table'
-import { type Language, narrate, turnSummary, words } from '#text'
+import { clippedNarration, type Language, narrate, words } from '#text'
 import { nonEmptyLines } from '../components.ts'
 import { safeNamesOf } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
@@ -14,7 +14,7 @@ export function recapWithTom(table: TableShownInGame, language: Language, reader
   const card = events.findIndex(({ kind }) => kind === 'tomCard')
   const say = words(language)
   const names = safeNamesOf(table, language)
-  const own = turnSummary(say, table.rules, names, card < 0 ? events : events.slice(0, card), reader)
+  const own = clippedNarration(say, table.rules, names, card < 0 ? events : events.slice(0, card), reader)
   const toms = card < 0 ? [] : narrate(say, table.rules, names, events.slice(card), reader)
   return [own, ...toms].filter((line) => line !== '')
 }
@@ -27,7 +27,7 @@ export function recapWhereTomAsks({ table, state, seat, language }: PanelContext
 }
 
 /** Said where a choice made for Tom cannot be taken back: with his turn's end something is turned up, or the game ends. */
-export function finalChoiceWarning(panel: PanelContext): string | null {
+export function finalTomChoiceWarning(panel: PanelContext): string | null {
   const [first] = legalChoices(panel.rules, panel.state)
   if (first === undefined || !isChoiceForTom(first.kind)) return null
   const { state, events } = play(panel.rules, panel.state, first)

@@ -70,7 +70,7 @@ export async function suggestReturnDays(service: TableService, caller: Caller, t
  * Saves that the caller is away until the typed day.
  * @returns why not, or null
  */
-export async function setAway(
+export async function saveAwayOption(
   service: TableService,
   { person, language }: Caller,
   typed: string,

@@ -2,7 +2,7 @@ import type { NoticeKind, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, type PostPart, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { channelLink, messageLink, tablePlaceText } from '../links.ts'
+import { channelUrl, messageUrl, tablePlaceText } from '../links.ts'
 import { relativeTimestamp } from '../moments.ts'
 import { nameOf, safeNamesOf } from '../names.ts'
 
@@ -77,4 +77,4 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
 }
 
 const linkTo = ({ table, messageId }: DirectNotice): string =>
-  messageId === null ? channelLink(table) : messageLink(table, { channelId: table.channelId, messageId })
+  messageId === null ? channelUrl(table) : messageUrl(table, { channelId: table.channelId, messageId })

@@ -14,9 +14,9 @@ import {
 import { EMOJI, escapeName, type Language, words } from '#text'
 import { asQuote, button, buttonRows, noticePost, type Post, post, type SelectOption, select } from '../components.ts'
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
-import { dateTimeTimestamp, withPause } from '../moments.ts'
+import { dateTimeTimestamp, withRetryTime } from '../moments.ts'
 import { type Caller, type OptionalTableContext, type Reply, reply } from '../reply.ts'
-import { awayLine, endAway, setAway } from './away.ts'
+import { awayLine, endAway, saveAwayOption } from './away.ts'
 import { parseZone } from './zones.ts'
 
 /** The table whose settings it was opened from, to go back to. */
@@ -49,7 +49,7 @@ export async function changeTurnNoticeSettings(
       direct: {
         post: noticePost(`${EMOJI.turn} ${turnNotices.directWorks}\n-# ${turnNotices.about}`),
         otherwise: (until) =>
-          shown({ ...set, turnNotice: 'channel' }, withPause(turnNotices.directClosed, until, language)),
+          shown({ ...set, turnNotice: 'channel' }, withRetryTime(turnNotices.directClosed, until, language)),
       },
     }
   }
@@ -66,14 +66,14 @@ const within = (what: ComponentPress<'turnnotice'>['what'], quiet: QuietHours): 
     : clampQuietHours(quiet)
 
 /** Saves the typed time zone and days away, then shows them. */
-export async function saveTypedZoneAndAway(
+export async function saveZoneAndAwayOptions(
   service: TableService,
   caller: Caller,
   typed: { readonly zone: string | null; readonly away: string | null },
 ): Promise<Reply> {
   const refused =
     (typed.zone === null ? null : await setZone(service, caller, typed.zone)) ??
-    (typed.away === null ? null : await setAway(service, caller, typed.away))
+    (typed.away === null ? null : await saveAwayOption(service, caller, typed.away))
   const set = await service.settingsNow(caller.person.id)
   return reply(turnNoticeSettingsPost(set, service.now(), caller.language, refused))
 }

@@ -5,20 +5,20 @@ import type { PanelPage } from '../panel-codecs.ts'
 import { combinationBeginnings, combinationPanel } from './combine.ts'
 import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
-import { firstChoices, menuActionOf } from './menu-actions.ts'
-import type { SequenceToMark } from './options.ts'
+import { firstChoices, menuActionOfPage } from './menu-actions.ts'
+import type { ChoicesToMark } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
-import { cityPicture, islandPicture, pictureBase } from './pictures.ts'
-import { offered } from './voyage.ts'
+import { cityPicture, pictureBase, shipIslandPicture } from './pictures.ts'
+import { choiceRows } from './voyage.ts'
 
 /** One action of the menu: its options as lines, with the picture that shows them. */
 export function actionPanel(panel: PanelContext, page: PanelPage): Post {
-  const action = menuActionOf(page)
+  const action = menuActionOfPage(page)
   const choices = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   if (action === null || choices.length === 0) return turnPanel(panel)
   const together = combinationBeginnings(panel, page)
   if (together !== null) return combinationPanel(panel, [], together)
-  const { rows, shown } = offered(panel, page, choices)
+  const { rows, shown } = choiceRows(panel, page, choices)
   return panelPost(panel, pictureOf(panel, page, shown), [
     `### ${action.emoji} ${panel.words.panel.actions[action.page]}`,
     ...aboveOptions(panel),
@@ -27,13 +27,13 @@ export function actionPanel(panel: PanelContext, page: PanelPage): Post {
   ])
 }
 
-function pictureOf(panel: PanelContext, page: PanelPage, lines: readonly SequenceToMark[]): PictureRequest {
+function pictureOf(panel: PanelContext, page: PanelPage, lines: readonly ChoicesToMark[]): PictureRequest {
   switch (page) {
     case 'ship':
       return { ...pictureBase(panel, lines), scene: 'islands', seat: panel.seat }
     case 'task':
     case 'guardian':
-      return islandPicture(panel, lines)
+      return shipIslandPicture(panel, lines)
     case 'gnome':
       return { ...pictureBase(panel, lines), scene: 'gnomes' }
     default:

@@ -6,7 +6,7 @@ import { moreSelect } from '../more-select.ts'
 import { safeNamesOf } from '../names.ts'
 import { readPanelButton, refreshButton } from './footer.ts'
 import { panelPost } from './panel-post.ts'
-import { turnPicture } from './pictures.ts'
+import { ownTurnPicture } from './pictures.ts'
 
 /** Leads from where somebody waits to the plan of their next turn; null where none can be planned. */
 export const planButton = (table: TableForPerson, language: Language) =>
@@ -19,7 +19,7 @@ export const planButton = (table: TableForPerson, language: Language) =>
     : null
 
 /** Whether something is planned; null when nothing is. */
-export const plannedCountLine = ({ plan }: TableForPerson, language: Language): string | null =>
+export const nextTurnPlannedLine = ({ plan }: TableForPerson, language: Language): string | null =>
   plan === null ? null : `${EMOJI.plan} ${words(language).ahead.planned(plan.alternatives.length)}`
 
 /** What stands above a panel: that a turn is planned; or of a turn that has come, why the plan for it was not played. */
@@ -59,7 +59,7 @@ export function aheadPost(table: TableForPerson, seat: number, language: Languag
   const alternatives = table.plan?.alternatives ?? []
   const none = alternatives.length === 0
   const state = table.state ?? table.settled
-  return panelPost(panel, state === null ? null : turnPicture({ ...panel, state }), [
+  return panelPost(panel, state === null ? null : ownTurnPicture({ ...panel, state }), [
     `### ${EMOJI.plan} ${ahead.title}`,
     asQuote(notice),
     ...(none ? [ahead.nothing] : alternatives.map((turn, index) => wayText(table, seat, turn, index, language))),
@@ -109,7 +109,7 @@ function orderSelect(table: TableForPerson, alternatives: readonly PlannedTurnVi
 }
 
 /** What the select of the order asks for; null for what it does not offer. */
-export function orderChange(value: string): PlanChange | null {
+export function parsePlanChange(value: string): PlanChange | null {
   const [, kind, index] = /^(raise|remove)\.(\d)$/.exec(value) ?? []
   return kind === 'raise' || kind === 'remove' ? { kind, index: Number(index) } : null
 }

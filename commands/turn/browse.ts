@@ -48,7 +48,7 @@ export const pressOpen = (context: Omit<PressContext, 'values'>): Promise<Reply>
 export const pressRefresh = (context: PressContext): Promise<Reply> => ownPanel(context)
 
 /** Turns to an action of the menu, or back. */
-export const pressPage = (
+export const pressMenuAction = (
   context: PressContext,
   { seq, page }: Pick<ComponentPress<'page'>, 'seq' | 'page'>,
 ): Promise<Reply> => ownPanel(context, staleNotice(context, { seq }), page)
@@ -90,7 +90,7 @@ function withWay(placing: FatePlacementFilter, value: string): FatePlacementFilt
 }
 
 /** Which tiles stay when some must go. */
-export const pressShowKeptTiles = (context: PressContext, press: ComponentPress<'keep'>): Reply | Promise<Reply> =>
+export const pressChooseKeptTiles = (context: PressContext, press: ComponentPress<'keep'>): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => fatePanel(panel, { ...press.placing, keep: tilesIn(context.values).join('-') }))
 
 /** Another plan for the procession. */
@@ -108,17 +108,17 @@ export const pressCombinationPart = (context: PressContext, press: ComponentPres
   })
 
 /** A panel just as it was put together, with its picture: also for somebody who else wants words. */
-export async function pressShowPanel(
+export async function pressPanelPicture(
   context: PressContext,
   { panel: shown, seq }: ComponentPress<'showpanel' | 'readpanel'>,
 ): Promise<Reply> {
-  if (shown.of === 'page') return pressPage(context, { seq, page: shown.page })
+  if (shown.of === 'page') return pressMenuAction(context, { seq, page: shown.page })
   return withPanel(context, { seq }, (panel) => panelAsShown(panel, shown))
 }
 
 /** The same in words. */
 export async function pressReadPanel(context: PressContext, press: ComponentPress<'readpanel'>): Promise<Reply> {
-  const { post } = await pressShowPanel(context, press)
+  const { post } = await pressPanelPicture(context, press)
   return reply(inWords(post))
 }
 

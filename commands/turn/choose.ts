@@ -2,13 +2,13 @@ import { type Choice, formatChoices, type GameState, legalChoices, parseChoices,
 import { words } from '#text'
 import { trySequence } from '../choice-sequence.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
+import { actionReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelShown } from '../panel-codecs.ts'
 import { ownPost, panelAsShown, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
 import { combinedChoicesToPlay } from './combine.ts'
-import { discardsFor } from './fate.ts'
+import { discardsBeforeFateTile } from './fate.ts'
 import { followProcessionPlan } from './procession.ts'
 import { paymentFromPieces, paymentPanel } from './question.ts'
 
@@ -48,7 +48,7 @@ export const pressPlayFateTile = (context: PressContext, press: ComponentPress<'
     const placement = parseChoices(context.values[0] ?? '')
     return placement === null
       ? null
-      : [...discardsFor(context.table.rules, state, state.turn.seat, press.placing.keep), ...placement]
+      : [...discardsBeforeFateTile(context.table.rules, state, state.turn.seat, press.placing.keep), ...placement]
   })
 
 /** A whole procession, and the turn's end with it. */
@@ -110,6 +110,6 @@ export async function pressRepay(
   const outcome = await requestAction({ service, caller, table }, action, press.seq)
   const panel = outcome.kind === 'done' ? panelContextFor(outcome.table, caller.person.id, caller.language, null) : null
   if (panel === null || legalChoices(table.rules, panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
-    return panelReply(caller, outcome)
+    return actionReply(caller, outcome)
   return reply(paymentPanel(panel, formatChoices(last.slice(place + 1))))
 }

@@ -4,7 +4,7 @@ import { clip, EMOJI, LIMITS, labelOf, promptOf, type Words } from '#text'
 import { emptySequence, withChoice } from '../choice-sequence.ts'
 import {
   type Combination,
-  chosenInCombination,
+  choicesOfCombination,
   isCombinedQuestion,
   proposeCombination,
   replaceWanted,
@@ -23,15 +23,15 @@ import { fitsCustomId, pressOn } from '../custom-id.ts'
 import { ownTimeLine } from '../moments.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
 import type { PanelPage } from '../panel-codecs.ts'
-import { nearestTasksFirst } from '../voyages.ts'
+import { sequencesByNearestTask } from '../voyages.ts'
 import { playOrPlayAndEndButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
-import { actionOf, firstChoices, MENU_ACTIONS, menuActionOf } from './menu-actions.ts'
+import { firstChoices, MENU_ACTIONS, menuActionOfKind, menuActionOfPage } from './menu-actions.ts'
 import { newsLine } from './news.ts'
 import { optionOfSequence, withLetter } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
-import { pictureBase, turnPicture, turnPictureAfter } from './pictures.ts'
+import { ownTurnPicture, ownTurnPictureAfter, pictureBase } from './pictures.ts'
 
 /** In a turn these pages begin a combination; elsewhere a question does. */
 const BEGINNINGS: readonly PanelPage[] = ['ignite', 'novice', 'bonfire', 'path', 'gnome', 'guardian', 'task']
@@ -40,7 +40,7 @@ type Position = Pick<PanelContext, 'rules' | 'state'>
 
 /** What a page of the menu begins a combination with; null where it is no such page, or one select does not hold it. */
 export function combinationBeginnings(panel: Position, page: PanelPage): readonly Choice[] | null {
-  const action = BEGINNINGS.includes(page) ? menuActionOf(page) : null
+  const action = BEGINNINGS.includes(page) ? menuActionOfPage(page) : null
   const first = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   return first.length === 0 || first.length > LIMITS.options ? null : inOrder(panel, first)
 }
@@ -48,7 +48,7 @@ export function combinationBeginnings(panel: Position, page: PanelPage): readonl
 /** Tasks nearest to being fulfilled come first. */
 function inOrder({ rules, state }: Position, choices: readonly Choice[]) {
   const start = emptySequence(rules, state)
-  return nearestTasksFirst(choices.map((choice) => withChoice(start, choice))).flatMap((line) => line.choices)
+  return sequencesByNearestTask(choices.map((choice) => withChoice(start, choice))).flatMap((line) => line.choices)
 }
 
 /** The choices with which a combination begins: those of what is asked, or in a turn those of the same action. */
@@ -81,7 +81,7 @@ export function combinationPanel(
   if (first.length === 0) return turnPanel(panel)
   const made = proposeCombination(rules, state, first, wanted)
   const inTurn = currentQuestion(panel)?.kind === 'turn'
-  const line = formatChoices(chosenInCombination(made))
+  const line = formatChoices(choicesOfCombination(made))
   const { description } = optionOfSequence(panel, made.line)
   return panelPost(panel, pictureOf(panel, made), [
     heading(panel, made),
@@ -107,14 +107,14 @@ function heading({ words: say, rules, state }: PanelContext, { choices: [first] 
   if (asked.kind !== 'turn') return `${EMOJI.turn} ${promptOf(say, rules, state, asked)}`
   const { label, emoji } =
     first.options.length > 1
-      ? { label: beginningName(say, first.chosen), emoji: actionOf(first.chosen.kind)?.emoji }
+      ? { label: beginningName(say, first.chosen), emoji: menuActionOfKind(first.chosen.kind)?.emoji }
       : labelOf(say, rules, state, first.chosen)
   return `### ${emoji ?? EMOJI.bonfire} ${label}`
 }
 
 /** What a choice begins in a turn, by the name of its entry in the menu. */
 function beginningName({ panel }: Words, { kind }: Choice): string {
-  const action = actionOf(kind)
+  const action = menuActionOfKind(kind)
   return action === undefined ? panel.chooseOne : panel.actions[action.page]
 }
 
@@ -146,7 +146,7 @@ function selects(panel: PanelContext, made: Combination, line: string): Row[] {
       return options === marked?.options && choice.kind !== 'space' ? withLetter(index, named) : named
     })
     if (chosen.kind === 'council' && options.length <= MOST_BUTTONS) {
-      const placed = options.map((choice) => formatChoices(replaceWanted(chosenInCombination(made), [choice])))
+      const placed = options.map((choice) => formatChoices(replaceWanted(choicesOfCombination(made), [choice])))
       return buttonRows(
         shown.map(({ label, emoji, chosen: stands }, index) =>
           button(pressOn(panel.table, { verb: 'part', list, line: placed[index] ?? line }), label, {
@@ -231,10 +231,10 @@ function pictureOf(panel: PanelContext, { line, choices }: Combination): Picture
   const options = (marked?.options ?? []).map((one) => ({ choices: [one] }))
   const [first] = choices
   const has = (...kinds: Choice['kind'][]) => choices.some(({ chosen }) => kinds.includes(chosen.kind))
-  if (first?.chosen.kind === 'ignite') return turnPictureAfter(panel, line, options)
+  if (first?.chosen.kind === 'ignite') return ownTurnPictureAfter(panel, line, options)
   if (has('council') || (first !== undefined && isBonus(first)))
     return { ...pictureBase(panel, options), scene: 'council' }
   if (has('bonfire', 'take')) return { ...pictureBase(panel, options), scene: 'bonfire', seat: panel.seat }
   if (has('gnome')) return { ...pictureBase(panel, options), scene: 'gnomes' }
-  return has('space') ? turnPictureAfter(panel, line, options) : turnPicture(panel, options)
+  return has('space') ? ownTurnPictureAfter(panel, line, options) : ownTurnPicture(panel, options)
 }

@@ -1,7 +1,7 @@
 import { type Choice, formatChoices, legalChoices, parseChoices } from '#engine'
 import { escapeName, LIMITS, words } from '#text'
-import { optionSequences } from '../choice-sequence.ts'
-import { panelReply, replyAfterComputers, requestAction } from '../outcome.ts'
+import { sequencesForSelect } from '../choice-sequence.ts'
+import { actionReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import { ownPost, panelContextFor } from '../private.ts'
 import { type Reply, reply, type TableContext } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
@@ -41,7 +41,7 @@ export const playCommand: Subcommand = {
     const panel = table === null ? null : panelContextFor(table, caller.person.id, caller.language, null)
     if (panel === null) return []
     const wanted = typed.toLowerCase()
-    const lines = optionSequences(panel.rules, panel.state, legalChoices(panel.rules, panel.state)).map((line) => ({
+    const lines = sequencesForSelect(panel.rules, panel.state, legalChoices(panel.rules, panel.state)).map((line) => ({
       value: formatChoices(line.choices),
       name: optionOfSequence(panel, line).label,
     }))
@@ -59,7 +59,7 @@ export const undoCommand: Subcommand = {
     withTable(service, caller, async (context) => {
       const { table } = context
       const to = table.openTurn?.undoTo ?? table.seq
-      return panelReply(caller, await requestAction(context, { kind: 'undo', to }, table.seq))
+      return actionReply(caller, await requestAction(context, { kind: 'undo', to }, table.seq))
     }),
 }
 

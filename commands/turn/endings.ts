@@ -1,13 +1,13 @@
 import { legalChoices } from '#engine'
 import { EMOJI } from '#text'
-import type { ChoiceSequence } from '../choice-sequence.ts'
+import type { TriedSequence } from '../choice-sequence.ts'
 import { type Button, button } from '../components.ts'
 import { type ComponentPress, fitsCustomId } from '../custom-id.ts'
 import type { PanelContext } from '../panel.ts'
 import { saveLabel } from './footer.ts'
 
 /** Whether the turn can end with a line, and nothing else be done after it. */
-function leavesNothing({ rules, state }: PanelContext, line: ChoiceSequence): boolean {
+function leavesNothing({ rules, state }: PanelContext, line: TriedSequence): boolean {
   if (line.final || line.choices.length === 0 || line.after.turn.number !== state.turn.number) return false
   const legal = legalChoices(rules, line.after)
   return legal.some(({ kind }) => kind === 'end') && legal.every(({ kind }) => kind === 'end' || kind === 'turnup')
@@ -21,7 +21,7 @@ function leavesNothing({ rules, state }: PanelContext, line: ChoiceSequence): bo
  */
 export function playOrPlayAndEndButtons(
   panel: PanelContext,
-  line: ChoiceSequence,
+  line: TriedSequence,
   deed: string,
   pressOf: (ends: boolean) => ComponentPress,
 ): Button[] {

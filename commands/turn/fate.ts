@@ -9,10 +9,10 @@ import {
   formatChoices,
   type GameState,
   legalChoices,
-  nextFateTiles,
   play,
   type Rules,
   tileLimitToPlaceFate,
+  topAndBottomFateTiles,
   totalTiles,
 } from '#engine'
 import type { FateRequest } from '#render'
@@ -29,10 +29,15 @@ import { pictureBase } from './pictures.ts'
 
 type Placement = Choice<'fate'>
 
-export const BEST_FIRST_FILTER: FatePlacementFilter = { end: 'best', direction: 'e', keep: '', part: 0 }
+export const BEST_FATE_PLACEMENTS: FatePlacementFilter = { end: 'best', direction: 'e', keep: '', part: 0 }
 
 /** R5.1, R3.2: the discards after which only what is kept is left; none when nothing has to go. */
-export function discardsFor(rules: Rules, state: GameState, seat: number, keep: string): Choice<'discard'>[] {
+export function discardsBeforeFateTile(
+  rules: Rules,
+  state: GameState,
+  seat: number,
+  keep: string,
+): Choice<'discard'>[] {
   if (legalChoices(rules, state).every(({ kind }) => kind !== 'discard')) return []
   const city = cityOf(state, seat)
   const kept = keptTiles(city, keep)
@@ -58,11 +63,11 @@ function keptTiles(city: City, keep: string): ActionTile[] {
 /** A fate tile’s placement: the best ones, or all of a tile and direction; and what stays when tiles must go. */
 export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Post {
   const { table, rules, seat, words: say } = panel
-  const gone = discardsFor(rules, panel.state, seat, placing.keep)
+  const gone = discardsBeforeFateTile(rules, panel.state, seat, placing.keep)
   const state = gone.reduce((now, choice) => play(rules, now, choice).state, panel.state)
   const all = legalChoices(rules, state).filter((choice) => choice.kind === 'fate')
   if (all.length === 0) return turnPanel(panel)
-  const [top, bottom] = nextFateTiles(cityOf(state, seat))
+  const [top, bottom] = topAndBottomFateTiles(cityOf(state, seat))
   const chosen = choose(rules, state, seat, all, placing)
   const atOnce = placing.end === 'best' ? BEST_AT_ONCE : LIMITS.options
   const parts = Math.min(Math.ceil(chosen.length / atOnce), NOWHERE)
@@ -118,7 +123,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
  */
 function waySelect(panel: PanelContext, placing: FatePlacementFilter, all: readonly Placement[]): Row {
   const { words: say, rules, state, seat } = panel
-  const ways = nextFateTiles(cityOf(state, seat)).flatMap((tile, index) =>
+  const ways = topAndBottomFateTiles(cityOf(state, seat)).flatMap((tile, index) =>
     FATE_TILE_DIRECTIONS.flatMap((direction) => {
       const end = index === 0 ? 'top' : 'bottom'
       if (!all.some((one) => one.tile === tile && one.direction === direction)) return []
@@ -151,7 +156,7 @@ function choose(
     const { areas, covered } = fateGain(rules, state, seat, choice)
     return areas.reduce((sum, area) => sum + area.count, 0) + covered.resources.length + covered.tiles.length
   }
-  const [top, bottom] = nextFateTiles(cityOf(state, seat))
+  const [top, bottom] = topAndBottomFateTiles(cityOf(state, seat))
   const tile = end === 'top' ? top : (bottom ?? top)
   return all
     .filter((choice) => end === 'best' || (choice.tile === tile && choice.direction === direction))

@@ -18,7 +18,7 @@ export function fulfilledLine(
 }
 
 /** The same of those that were not fulfilled yet when the turn began: for the panels of its questions. */
-export const newlyFulfilledLine = (panel: PanelContext): string | null =>
+export const fulfilledThisTurnLine = (panel: PanelContext): string | null =>
   panel.table.settled === null
     ? null
     : fulfilledLine(panel, false, fulfilledTasks(panel.rules, panel.table.settled, panel.seat))

@@ -1,14 +1,14 @@
 import { FATE_TILE_DIRECTIONS } from '#engine'
-import { ARROWS, capital, EMOJI, isolatedName, readingSections, spoken, type Words, words } from '#text'
+import { capital, EMOJI, FATE_TILE_ARROWS, isolatedName, readingSections, spoken, type Words, words } from '#text'
 import {
-  isText,
+  isFixedText,
   lengthOfLines,
-  linesWithin,
   type Post,
   post,
   type Row,
   type RowComponent,
   type SelectOption,
+  splitLinesToFit,
 } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
@@ -28,7 +28,7 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
   const heard = (text: string) => spoken(say, text, [...names, ...namesOf(table, language).map(isolatedName)])
   const rows = parts.flatMap((part) => (typeof part === 'object' && 'actions' in part ? part : []))
   const texts = [
-    ...parts.flatMap((part) => (isText(part) ? part : [])),
+    ...parts.flatMap((part) => (isFixedText(part) ? part : [])),
     ...rows.flatMap((row) => questionsOf(say, row)),
   ].map((text) => heard(text.replace(ORNAMENT, '$1')))
   const options = rows.flatMap(({ actions }) => actions.flatMap((one) => optionLines(say, one, heard)))
@@ -62,9 +62,9 @@ function toldWithin(room: number, { reading }: Words, { texts, held, rest, optio
   if (lengthOfLines(all) <= room) return all
   const notes = [reading.rest, ...(items.length === 0 ? [] : [reading.moreOptions(99)])]
   const left = room - lengthOfLines([...heading, ...notes])
-  const own = linesWithin([...texts, ...held], left)
-  const city = linesWithin(own.left > 0 ? [] : rest, left - lengthOfLines([...own.fitting, ...items])).fitting
-  const listed = linesWithin(items, left - lengthOfLines([...own.fitting, ...city]))
+  const own = splitLinesToFit([...texts, ...held], left)
+  const city = splitLinesToFit(own.left > 0 ? [] : rest, left - lengthOfLines([...own.fitting, ...items])).fitting
+  const listed = splitLinesToFit(items, left - lengthOfLines([...own.fitting, ...city]))
   const isCut = own.left > 0 || city.length < rest.length
   return [
     ...own.fitting,
@@ -153,11 +153,11 @@ function optionLine(say: Words, { value, label, description = '', chosen }: Sele
     .map((part) => (/[.!?…]$/u.test(part) ? part : `${part}.`))
     .map(capital)
     .join(' ')
-  return arrowsInWords(say, letter === '' ? text : `${letter} · ${text}`, /^(fate|start)/.test(value))
+  return textArrowsInWords(say, letter === '' ? text : `${letter} · ${text}`, /^(fate|start)/.test(value))
 }
 
 /** Arrows tell which way a fate tile lies; elsewhere they only join what follows on each other. */
-export const arrowsInWords = (say: Words, text: string, lies: boolean): string =>
+export const textArrowsInWords = (say: Words, text: string, lies: boolean): string =>
   lies
-    ? FATE_TILE_DIRECTIONS.reduce((said, one) => said.replaceAll(ARROWS[one], say.names.direction[one]), text)
+    ? FATE_TILE_DIRECTIONS.reduce((said, one) => said.replaceAll(FATE_TILE_ARROWS[one], say.names.direction[one]), text)
     : text.split(' → ').reduce((first, next) => say.phrases.andThen(first, next))

@@ -36,7 +36,7 @@ export const MENU_ACTIONS: readonly MenuAction[] = [
   { page: 'procession', emoji: EMOJI.actionTile.white, kinds: ['procession'] },
 ]
 
-export const menuActionOf = (page: PanelPage): MenuAction | null =>
+export const menuActionOfPage = (page: PanelPage): MenuAction | null =>
   MENU_ACTIONS.find((action) => action.page === page) ?? null
 
 /** The legal choices with which an action begins. */
@@ -44,7 +44,7 @@ export const firstChoices = (rules: Rules, state: GameState, action: MenuAction)
   legalChoices(rules, state).filter((choice) => action.kinds.includes(choice.kind))
 
 /** The action that begins with a kind of choice. */
-export const actionOf = (kind: ChoiceKind): MenuAction | undefined =>
+export const menuActionOfKind = (kind: ChoiceKind): MenuAction | undefined =>
   MENU_ACTIONS.find(({ kinds }) => kinds.includes(kind))
 
 /** An action that cannot be taken: of the reasons against its options the one that is nearest to being lifted. */
@@ -97,7 +97,7 @@ const SAYS_IT_ITSELF: readonly string[] = ['ignite', 'procession', 'novice']
 /** A line's label, after the action that it is used for as the menu calls it, unless the label itself says so. */
 export function labelWithAction(words: Words, line: readonly Choice[], label: string): string {
   const kind = line.find((choice) => choice.kind !== 'discard')?.kind
-  const action = kind === undefined ? undefined : actionOf(kind)
+  const action = kind === undefined ? undefined : menuActionOfKind(kind)
   if (action === undefined || SAYS_IT_ITSELF.includes(action.page)) return label
   return words.phrases.labelled(menuActionNameInText(words, action.page), label)
 }

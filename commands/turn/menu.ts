@@ -1,7 +1,7 @@
 import {
   type Choice,
   cityOf,
-  countdownTileFor,
+  countdownTileOnPass,
   legalChoices,
   refillsWaiting,
   tileLimitToPlaceFate,
@@ -16,13 +16,13 @@ import { asQuote, type Button, button, buttonRows, nonEmptyLines, PICTURE, type 
 import { pressOn } from '../custom-id.ts'
 import { ownTimeLine } from '../moments.ts'
 import { holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
-import { draftedWayNumber, footerRows } from './footer.ts'
+import { draftedPlanNumber, footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { leastPriceText, MENU_ACTIONS, type MenuAction } from './menu-actions.ts'
 import { newsLine } from './news.ts'
 import { notNowLine } from './not-now.ts'
 import { panelPost } from './panel-post.ts'
-import { turnPicture } from './pictures.ts'
+import { ownTurnPicture } from './pictures.ts'
 
 /** A phone makes two lines of them. */
 const ACTIONS_IN_ROW = 4
@@ -50,7 +50,7 @@ export function turnPanel(panel: PanelContext): Post {
   const tip = full ? null : newcomersTip(panel, legal)
   const heading = [
     table.ahead
-      ? `### ${EMOJI.plan} ${say.ahead.drafted(draftedWayNumber(panel))}`
+      ? `### ${EMOJI.plan} ${say.ahead.drafted(draftedPlanNumber(panel))}`
       : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
     ownTimeLine(table.time, panel.language),
     news,
@@ -65,7 +65,7 @@ export function turnPanel(panel: PanelContext): Post {
     tip,
     holdingsLine(panel),
   ]
-  return panelPost(panel, turnPicture(panel), [
+  return panelPost(panel, ownTurnPicture(panel), [
     ...(panel.notice === null
       ? [nonEmptyLines(...heading, ...standing)]
       : [nonEmptyLines(...heading), asQuote(panel.notice), nonEmptyLines(...standing)]),
@@ -136,6 +136,6 @@ function lastButton({ table, state, seat, words: say }: PanelContext, may: (kind
   const press = pressOn(table, { verb: 'page', page: 'pass' })
   const danger = { style: 'danger' } as const
   if (may('pass'))
-    return button(press, say.panel.passFor(countdownTileFor(state, seat) ?? 0), { emoji: EMOJI.pass, ...danger })
+    return button(press, say.panel.passFor(countdownTileOnPass(state, seat) ?? 0), { emoji: EMOJI.pass, ...danger })
   return may('out') ? button(press, say.choices.out.label, { emoji: EMOJI.pass, ...danger }) : null
 }

@@ -2,7 +2,7 @@ import { isForOnePerson, type TableForPerson, type TableService } from '#table'
 import { briefTurn, clip, DETAIL_LEVELS, type DetailLevel, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { turnMessageLink } from '../links.ts'
+import { messageUrlOfTurn } from '../links.ts'
 import { namesOf } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
 
@@ -94,5 +94,5 @@ export async function lastTurnMessageLink(
   if (isForOnePerson(table) || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
   const turn = table.lastTurns.findLast(({ seat }) => seat === table.actingSeat)
   if (turn === undefined || turn.began === 0) return null
-  return await turnMessageLink(service, table, turn.began)
+  return await messageUrlOfTurn(service, table, turn.began)
 }

@@ -1,14 +1,14 @@
 import { type Choice, conditionProgress, formatChoices, legalChoices } from '#engine'
 import { capital, clip, EMOJI, LIMITS, labelOfSequence, paidText, repeatEmoji, type Words } from '#text'
 import { optionWarning } from '../advice/warnings.ts'
-import type { ChoiceSequence } from '../choice-sequence.ts'
+import type { TriedSequence } from '../choice-sequence.ts'
 import { proposeCombination } from '../combination.ts'
 import { button, buttonRows, type PostPart, type Row, type SelectOption, select } from '../components.ts'
 import { fitsCustomId, pressOn } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
 import type { PanelContext } from '../panel.ts'
 import type { PanelPage } from '../panel-codecs.ts'
-import { finalTaskOf } from '../voyages.ts'
+import { lastTaskInSequence } from '../voyages.ts'
 
 /** More are a select. */
 const MOST_BUTTONS = 5
@@ -23,7 +23,7 @@ export function optionRows(
   page: PanelPage,
   lists: readonly OptionList[],
   question?: string,
-): Offered {
+): OptionRows {
   const shown = lists.flatMap(({ lines }) => lines)
   const one = lists.length === 1
   const buttons = one ? optionButtons(panel, shown, question) : null
@@ -36,7 +36,7 @@ export function optionRows(
  */
 function optionButtons(
   panel: PanelContext,
-  lines: readonly ChoiceSequence[],
+  lines: readonly TriedSequence[],
   question: string | undefined,
 ): PostPart[] | null {
   if (lines.length > MOST_BUTTONS) return null
@@ -72,7 +72,7 @@ function optionSelects(
   panel: PanelContext,
   page: PanelPage,
   lists: readonly OptionList[],
-  shown: readonly ChoiceSequence[],
+  shown: readonly TriedSequence[],
   question: string | undefined,
 ): Row[] {
   // A name stands in the label already.
@@ -96,23 +96,23 @@ export const withLetter = (index: number, option: SelectOption): SelectOption =>
 })
 
 /** What a panel offers: buttons or selects, and their lines in the order in which the picture marks them. */
-export interface Offered {
+export interface OptionRows {
   readonly rows: readonly PostPart[]
-  readonly shown: readonly ChoiceSequence[]
+  readonly shown: readonly TriedSequence[]
 }
 
 /** What a picture marks: the choices say where it lies. */
-export type SequenceToMark = Pick<ChoiceSequence, 'choices'>
+export type ChoicesToMark = Pick<TriedSequence, 'choices'>
 
 /** Parts lines into the selects of one message: by what they are about, or just in order where that takes too many. */
-export function optionLists(say: Words, lines: readonly ChoiceSequence[]): OptionList[] {
+export function optionLists(say: Words, lines: readonly TriedSequence[]): OptionList[] {
   const byBeginning = split(say, lines)
   const fits = byBeginning.length <= MOST_LISTS && byBeginning.every((list) => list.lines.length <= LIMITS.options)
   return fits ? byBeginning : inOrder(say, lines)
 }
 const MOST_LISTS = 5
 
-function inOrder({ panel }: Words, lines: readonly ChoiceSequence[]): OptionList[] {
+function inOrder({ panel }: Words, lines: readonly TriedSequence[]): OptionList[] {
   const parts = Math.min(MOST_LISTS, Math.ceil(lines.length / LIMITS.options))
   return Array.from({ length: parts }, (_, part) => ({
     placeholder: `${panel.chooseOne} ${part + 1}/${parts}`,
@@ -121,7 +121,7 @@ function inOrder({ panel }: Words, lines: readonly ChoiceSequence[]): OptionList
 }
 
 /** A line as an option: what it does, what it costs and brings, and whether it is for good. */
-export function optionOfSequence(panel: Pick<PanelContext, 'words' | 'table'>, line: ChoiceSequence): SelectOption {
+export function optionOfSequence(panel: Pick<PanelContext, 'words' | 'table'>, line: TriedSequence): SelectOption {
   const { label, description, emoji } =
     taskText(panel.words, line) ?? labelOfSequence(panel.words, line.rules, line.steps)
   const final = line.final ? `${EMOJI.turnUp} ` : ''
@@ -130,8 +130,8 @@ export function optionOfSequence(panel: Pick<PanelContext, 'words' | 'table'>, l
 }
 
 /** Of a task what it asks, how far one is with it, and what all of it costs; null of anything else. */
-function taskText(words: Words, line: ChoiceSequence): Pick<SelectOption, 'label' | 'description' | 'emoji'> | null {
-  const id = finalTaskOf(line)
+function taskText(words: Words, line: TriedSequence): Pick<SelectOption, 'label' | 'description' | 'emoji'> | null {
+  const id = lastTaskInSequence(line)
   const { rules, after: state } = line
   if (id === null) return null
   const task = rules.task(id)
@@ -155,19 +155,19 @@ function taskText(words: Words, line: ChoiceSequence): Pick<SelectOption, 'label
 
 interface OptionList {
   readonly placeholder: string
-  readonly lines: readonly ChoiceSequence[]
+  readonly lines: readonly TriedSequence[]
 }
 
 /**
  * Up to 25 stay together. More are parted by what they are about, and those into lists of at most 25, about
  * as long as each other, in which lines with one beginning stay together.
  */
-function split(say: Words, lines: readonly ChoiceSequence[]): OptionList[] {
+function split(say: Words, lines: readonly TriedSequence[]): OptionList[] {
   if (lines.length <= LIMITS.options) return [{ placeholder: say.panel.chooseOne, lines }]
   const about = groupBy(lines, (line) => subject(say, line.choices))
   return [...about].flatMap(([placeholder, some]) => {
     const enough = some.length / Math.ceil(some.length / LIMITS.options)
-    const packs: ChoiceSequence[][] = [[]]
+    const packs: TriedSequence[][] = [[]]
     for (const group of groupBy(some, (line) => formatChoices(line.choices.slice(0, 1))).values()) {
       const last = packs.at(-1)
       if (last !== undefined && last.length < enough && last.length + group.length <= LIMITS.options)
@@ -195,11 +195,11 @@ function subject({ names, panel, phrases }: Words, choices: readonly Choice[]): 
 }
 
 /** How the picture marks an option: by the name of its place where all of them have one, else by its letter. */
-export const optionMark = (lines: readonly SequenceToMark[], index: number): string =>
+export const optionMark = (lines: readonly ChoicesToMark[], index: number): string =>
   namedPlaces(lines)?.[index] ?? optionLetter(index)
 
 /** The names of the places that options are about, such as islands; null when one of them has none. */
-function namedPlaces(lines: readonly SequenceToMark[]): string[] | null {
+function namedPlaces(lines: readonly ChoicesToMark[]): string[] | null {
   const places = lines.flatMap(({ choices }) => placeName(choices) ?? [])
   return places.length === lines.length ? places : null
 }

@@ -1,4 +1,4 @@
-import { type Choice, countdownTileFor, legalChoices, turnsLeft } from '#engine'
+import { type Choice, countdownTileOnPass, legalChoices, turnsLeft } from '#engine'
 import { EMOJI } from '#text'
 import { fulfilledTasks } from '../advice/tips.ts'
 import { endWarning } from '../advice/warnings.ts'
@@ -13,7 +13,7 @@ export function passPanel(panel: PanelContext): Post {
   const legal = legalChoices(rules, state)
   const [last] = legal.flatMap(({ kind }) => (kind === 'pass' || kind === 'out' ? kind : []))
   if (last === undefined) return turnPanel(panel)
-  const points = countdownTileFor(state, seat) ?? 0
+  const points = countdownTileOnPass(state, seat) ?? 0
   const turns = turnsLeft(state, seat)
   const unlit = fulfilledTasks(rules, state, seat)
   return post(

@@ -1,22 +1,22 @@
 import { cityOf, type GameEvent } from '#engine'
 import type { Candidate, CityRequest, OwnTurnRequest, PictureRequest } from '#render'
 import type { TableForPerson } from '#table'
-import type { ChoiceSequence } from '../choice-sequence.ts'
+import type { TriedSequence } from '../choice-sequence.ts'
 import type { PanelContext } from '../panel.ts'
-import { drawnAt } from '../pictures.ts'
-import { optionMark, type SequenceToMark } from './options.ts'
+import { pictureRequestBase } from '../pictures.ts'
+import { type ChoicesToMark, optionMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
   { state, table, language }: Pick<PanelContext, 'state' | 'table' | 'language'>,
-  lines: readonly SequenceToMark[] = [],
+  lines: readonly ChoicesToMark[] = [],
 ) => ({
-  ...drawnAt(table, state, language),
+  ...pictureRequestBase(table, state, language),
   candidates: lines.map(({ choices }, index): Candidate => ({ label: optionMark(lines, index), choices })),
 })
 
 /** The own city with what can still be taken back drawn as tentative, and the options where they lie. */
-export const cityPicture = (panel: PanelContext, lines: readonly SequenceToMark[] = []): CityRequest => ({
+export const cityPicture = (panel: PanelContext, lines: readonly ChoicesToMark[] = []): CityRequest => ({
   ...pictureBase(panel, lines),
   scene: 'city',
   own: true,
@@ -25,15 +25,15 @@ export const cityPicture = (panel: PanelContext, lines: readonly SequenceToMark[
 })
 
 /** The island where the own ship lies, and the options there; the own city as long as it lies nowhere. */
-export function islandPicture(panel: PanelContext, lines: readonly SequenceToMark[]): PictureRequest {
+export function shipIslandPicture(panel: PanelContext, lines: readonly ChoicesToMark[]): PictureRequest {
   const island = cityOf(panel.state, panel.seat).ship
   return island === null ? cityPicture(panel, lines) : { ...pictureBase(panel, lines), scene: 'island', island }
 }
 
 /** What a turn needs of the own city at a glance, and the options where they lie. */
-export const turnPicture = (
+export const ownTurnPicture = (
   panel: Pick<PanelContext, 'state' | 'seat' | 'table' | 'language'>,
-  lines: readonly SequenceToMark[] = [],
+  lines: readonly ChoicesToMark[] = [],
 ): OwnTurnRequest => ({
   ...pictureBase(panel, lines),
   scene: 'turn',
@@ -42,12 +42,12 @@ export const turnPicture = (
 })
 
 /** The same as it is after a line, which is drawn as tentative, too. */
-export function turnPictureAfter(
+export function ownTurnPictureAfter(
   panel: PanelContext,
-  { after, events }: ChoiceSequence,
-  lines: readonly SequenceToMark[],
+  { after, events }: TriedSequence,
+  lines: readonly ChoicesToMark[],
 ): OwnTurnRequest {
-  const picture = turnPicture(panel, lines)
+  const picture = ownTurnPicture(panel, lines)
   return { ...picture, state: after, tentative: [...picture.tentative, ...events] }
 }
 

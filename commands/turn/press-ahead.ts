@@ -1,8 +1,8 @@
 import type { ComponentPress } from '../custom-id.ts'
-import { panelReply } from '../outcome.ts'
+import { actionReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { orderChange } from './ahead.ts'
+import { parsePlanChange } from './ahead.ts'
 
 /**
  * Opens the plan of one's next turn, or changes it. Where nothing is planned yet, opening begins a first way; a player who cannot
@@ -18,9 +18,9 @@ export async function pressAhead(
     const plan = await service.viewPlan(person.id, tableId)
     if (plan === null || plan.plan === null) return reply(ownPost(table, caller))
     if (plan.plan.alternatives.length > 0 || plan.plan.drafting) return reply(ownPost(plan, caller))
-    return panelReply(caller, await service.plan({ tableId, revision: null, person, change: { kind: 'begin' } }))
+    return actionReply(caller, await service.plan({ tableId, revision: null, person, change: { kind: 'begin' } }))
   }
-  const change = what === 'order' ? orderChange(value) : { kind: what }
+  const change = what === 'order' ? parsePlanChange(value) : { kind: what }
   if (change === null) return reply(ownPost(table, caller))
-  return panelReply(caller, await service.plan({ tableId, revision: seq, person, change }))
+  return actionReply(caller, await service.plan({ tableId, revision: seq, person, change }))
 }

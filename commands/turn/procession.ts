@@ -6,12 +6,12 @@ import {
   type Guardian,
   isBonfirePlace,
   legalChoices,
-  pathSpaceOf,
+  pathSpaceOfPlace,
   type Rules,
 } from '#engine'
 import { EMOJI, labelOf } from '#text'
 import { processionWarning } from '../advice/warnings.ts'
-import { type ChoiceSequence, emptySequence, withChoice, withProposedPayments } from '../choice-sequence.ts'
+import { emptySequence, type TriedSequence, withChoice, withProposedPayments } from '../choice-sequence.ts'
 import { buttonRows, type Post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
@@ -21,7 +21,7 @@ import { backButton, footerRows } from './footer.ts'
 import { turnPanel } from './menu.ts'
 import { optionOfSequence, withLetter } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
-import { turnPictureAfter } from './pictures.ts'
+import { ownTurnPictureAfter } from './pictures.ts'
 
 type Walk = Choice<'move'> | Choice<'stay'>
 
@@ -30,12 +30,12 @@ interface Walker {
   readonly guardian: Guardian
   readonly options: readonly Walk[]
   readonly chosen: Walk
-  readonly before: ChoiceSequence
+  readonly before: TriedSequence
 }
 
 /** A plan made to fit: units that can be paid, and for each guardian in turn a legal move. */
 export interface Procession {
-  readonly line: ChoiceSequence
+  readonly line: TriedSequence
   readonly walkers: readonly Walker[]
   readonly plan: ProcessionPlan
 }
@@ -48,7 +48,7 @@ const processions = (rules: Rules, state: GameState): Choice<'procession'>[] =>
 
 /** Steps from the start, and one more to a bonfire. */
 const stride = (walk: Walk): number =>
-  walk.kind === 'stay' ? -1 : pathSpaceOf(walk.to) + (isBonfirePlace(walk.to) ? 1 : 0)
+  walk.kind === 'stay' ? -1 : pathSpaceOfPlace(walk.to) + (isBonfirePlace(walk.to) ? 1 : 0)
 
 /**
  * Plays a plan as far as it goes: the furthest guardian first (R10.1); who is not in it, or may not go where it says,
@@ -71,7 +71,7 @@ export function followProcessionPlan(rules: Rules, state: GameState, plan: Proce
     .reduce((best, longer) => (sameWalks(best, longer) ? best : longer), walkOn(rules, least, plan))
 }
 
-const paidPlainly = ({ events }: ChoiceSequence): boolean =>
+const paidPlainly = ({ events }: TriedSequence): boolean =>
   events.every((event) => event.kind !== 'paidTiles' || event.tiles.every((tile) => tile === 'white'))
 
 const sameWalks = (one: Procession, other: Procession): boolean =>
@@ -109,7 +109,7 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
   const shown = walkers.slice(0, 5)
   const inTurn = currentQuestion(panel)?.kind === 'turn'
   const walks = shown.flatMap(({ options }) => options)
-  const picture = turnPictureAfter(
+  const picture = ownTurnPictureAfter(
     panel,
     line,
     walks.map((walk) => ({ choices: [walk] })),

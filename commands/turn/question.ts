@@ -27,15 +27,15 @@ import {
 import { type ComponentPress, fitsCustomId, pressOn } from '../custom-id.ts'
 import { ownTimeLine } from '../moments.ts'
 import { currentQuestion, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
-import { finalChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
+import { finalTomChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
 import { distinctFirstTileWays } from './first-tile.ts'
 import { endLabel, footerRows } from './footer.ts'
-import { newlyFulfilledLine } from './fulfilled.ts'
+import { fulfilledThisTurnLine } from './fulfilled.ts'
 import { newsLine } from './news.ts'
-import type { SequenceToMark } from './options.ts'
+import type { ChoicesToMark } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
-import { cityPicture, islandPicture, pictureBase, turnPicture } from './pictures.ts'
-import { offered } from './voyage.ts'
+import { cityPicture, ownTurnPicture, pictureBase, shipIslandPicture } from './pictures.ts'
+import { choiceRows } from './voyage.ts'
 
 /** Whatever is asked in the middle of a turn: its options, and beside them the question. */
 export function midTurnQuestionPanel(panel: PanelContext): Post {
@@ -43,13 +43,13 @@ export function midTurnQuestionPanel(panel: PanelContext): Post {
   const asked = currentQuestion(panel)
   const question = asked === null ? '' : promptOf(panel.words, rules, state, asked)
   const choices = distinctFirstTileWays(rules, legalChoices(rules, state))
-  const { rows, shown } = offered(panel, 'turn', choices, question)
+  const { rows, shown } = choiceRows(panel, 'turn', choices, question)
   return panelPost(panel, pictureOf(panel, shown), [
     nonEmptyLines(ownTimeLine(panel.table.time, panel.language), newsLine(panel)),
-    finalChoiceWarning(panel),
+    finalTomChoiceWarning(panel),
     asQuote(panel.notice ?? recapWhereTomAsks(panel)),
     openTurnStory(panel),
-    newlyFulfilledLine(panel),
+    fulfilledThisTurnLine(panel),
     newcomersTip(panel),
     // What the human holds does not matter to Tom.
     state.turn.seat === panel.seat ? holdingsLine(panel) : null,
@@ -70,7 +70,7 @@ function endHere(panel: PanelContext) {
   return button(press, endLabel(panel), { emoji: EMOJI.endTurn, style: 'success' })
 }
 
-function pictureOf(panel: PanelContext, lines: readonly SequenceToMark[]): PictureRequest {
+function pictureOf(panel: PanelContext, lines: readonly ChoicesToMark[]): PictureRequest {
   const { state } = panel
   const all = pictureBase(panel, lines)
   switch (currentQuestion(panel)?.kind) {
@@ -88,7 +88,7 @@ function pictureOf(panel: PanelContext, lines: readonly SequenceToMark[]): Pictu
     case 'tomGnome':
       return { ...all, scene: 'gnomes' }
     case 'islandAction':
-      return islandPicture(panel, lines)
+      return shipIslandPicture(panel, lines)
     default:
       return cityPicture(panel, lines)
   }
@@ -107,7 +107,7 @@ export function paymentPanel(panel: PanelContext, then: string): Post {
     pressOn(table, listed ? { verb: 'pay', line } : { verb: 'pieces', line })
   const press = fitsCustomId(withLine(then)) ? withLine(then) : withLine('')
   const pieces = listed ? [] : piecesHeld(panel)
-  return panelPost(panel, turnPicture(panel), [
+  return panelPost(panel, ownTurnPicture(panel), [
     asked === null ? null : `${EMOJI.payOtherwise} ${promptOf(panel.words, panel.rules, state, asked)}`,
     ...aboveOptions(panel),
     listed

@@ -1,6 +1,6 @@
 import type { LogByTurnsItem, TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
-import { panelButton } from '../buttons.ts'
+import { seatPanelButton } from '../buttons.ts'
 import { button, buttonRows, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { logItemText } from '../log/page.ts'
@@ -30,7 +30,7 @@ export async function pressSince(context: PressContext, { page }: ComponentPress
       ...buttonRows([
         shown > 0 ? button(pressOn(table, { verb: 'since', page: shown - 1 }), buttons.older) : null,
         shown + 1 < pages.length ? button(pressOn(table, { verb: 'since', page: shown + 1 }), buttons.newer) : null,
-        panelButton(table, seat, language),
+        seatPanelButton(table, seat, language),
       ]),
     ]),
   )

@@ -1,29 +1,29 @@
 import type { Choice } from '#engine'
 import { paidText } from '#text'
-import { type ChoiceSequence, optionSequences } from '../choice-sequence.ts'
+import { sequencesForSelect, type TriedSequence } from '../choice-sequence.ts'
 import { button, evenRows } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import type { PanelContext } from '../panel.ts'
 import type { PanelPage } from '../panel-codecs.ts'
-import { nearestTasksFirst, voyagesOf } from '../voyages.ts'
-import { type Offered, optionLists, optionOfSequence, optionRows } from './options.ts'
+import { sequencesByNearestTask, voyagesOf } from '../voyages.ts'
+import { type OptionRows, optionLists, optionOfSequence, optionRows } from './options.ts'
 
 /**
  * What can be chosen, with what follows it: voyages in their own way, all else as lists.
  * @param question stands over it; absent where the panel says it already
  */
-export const offered = (
+export const choiceRows = (
   panel: PanelContext,
   page: PanelPage,
   choices: readonly Choice[],
   question?: string,
-): Offered =>
+): OptionRows =>
   choices.some(({ kind }) => kind === 'ship')
     ? voyageRows(panel, page, choices, question)
     : optionRows(
         panel,
         page,
-        optionLists(panel.words, nearestTasksFirst(optionSequences(panel.rules, panel.state, choices))),
+        optionLists(panel.words, sequencesByNearestTask(sequencesForSelect(panel.rules, panel.state, choices))),
         question,
       )
 
@@ -36,7 +36,7 @@ const THREE_PIECES = 9
  * too long the islands come first, a button each with its name and price, or a list where the prices are long.
  * @param choices the legal voyages
  */
-function voyageRows(panel: PanelContext, page: PanelPage, choices: readonly Choice[], question?: string): Offered {
+function voyageRows(panel: PanelContext, page: PanelPage, choices: readonly Choice[], question?: string): OptionRows {
   const { words: say, table } = panel
   const { acting, sailing } = voyagesOf(panel.rules, panel.state, choices)
   if (acting.length > 0)
@@ -44,7 +44,7 @@ function voyageRows(panel: PanelContext, page: PanelPage, choices: readonly Choi
       { placeholder: question ?? say.panel.sailAndAct, lines: acting },
       { placeholder: say.panel.onlySail, lines: sailing },
     ])
-  const priceOf = (line: ChoiceSequence) => paidText(line.events, panel.seat)
+  const priceOf = (line: TriedSequence) => paidText(line.events, panel.seat)
   const differ = new Set(sailing.map(priceOf)).size > 1
   const islands = sailing.flatMap((line) => {
     const [first] = line.choices

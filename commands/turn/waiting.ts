@@ -7,13 +7,13 @@ import { moreSelect } from '../more-select.ts'
 import { nameOf } from '../names.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
-import { planButton, plannedCountLine } from './ahead.ts'
+import { nextTurnPlannedLine, planButton } from './ahead.ts'
 import { MENU_PANEL, readPanelButton, refreshButton } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { firstChoices, MENU_ACTIONS, menuActionNameInText, priceRangeText, withPrice } from './menu-actions.ts'
 import { notNowLine } from './not-now.ts'
 import { panelPost } from './panel-post.ts'
-import { turnPicture } from './pictures.ts'
+import { ownTurnPicture } from './pictures.ts'
 import { whyNotButton } from './why-not.ts'
 
 /** Out of turn: the own city, what would be possible with what is there now, its prices and what is lacking. */
@@ -47,7 +47,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     possible.length === 0
       ? say.panel.impossibleNow
       : say.phrases.labelled(`**${say.panel.possibleNow}**`, possible.join(' · '))
-  return panelPost(panel, turnPicture({ ...panel, state: settled }), [
+  return panelPost(panel, ownTurnPicture({ ...panel, state: settled }), [
     `### ${EMOJI.city} ${say.panel.othersTurn(acting)}`,
     asQuote(notice),
     ...(comes ? [fulfilledLine(panel, false), holdingsLine(panel)] : []),
@@ -55,7 +55,7 @@ export function waitingPost(table: TableForPerson, seat: number, language: Langu
     comes && !begun ? say.panel.beforeFirstTurn : null,
     ...(begun ? [outlook, notNowLine(state, panel)] : []),
     undoRequestLine(table, language),
-    plannedCountLine(table, language),
+    nextTurnPlannedLine(table, language),
     PICTURE,
     ...buttonRows([planButton(table, language), askUndoButton(table, language)]),
     moreSelect(table, language, [

@@ -5,7 +5,7 @@ import { pressOn } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { PANEL_PAGES, type PanelPage, type PanelShown } from '../panel-codecs.ts'
-import { closedActions, MENU_ACTIONS, type MenuAction, menuActionNameInText, menuActionOf } from './menu-actions.ts'
+import { closedActions, MENU_ACTIONS, type MenuAction, menuActionNameInText, menuActionOfPage } from './menu-actions.ts'
 
 /** The explained position: the acting player's, or that of somebody who waits, as if it were their turn. */
 export type ExplainedPosition = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
@@ -38,7 +38,8 @@ function pageOf(shown: PanelShown): PanelPage {
 const isTurn = (state: GameState): boolean => decision(state)?.question.kind === 'turn'
 
 /** The action of the turn that a page is about; null where it is about all that is asked. */
-const actionAt = (state: GameState, page: PanelPage): MenuAction | null => (isTurn(state) ? menuActionOf(page) : null)
+const actionAt = (state: GameState, page: PanelPage): MenuAction | null =>
+  isTurn(state) ? menuActionOfPage(page) : null
 
 /** What is refused of an action of the turn; of all that is asked elsewhere. The nearest to being possible first. */
 function ofPage({ state }: ExplainedPosition, refused: readonly RefusedChoice[], page: PanelPage): RefusedChoice[] {

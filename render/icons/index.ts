@@ -6,12 +6,12 @@ import {
   elderIcon,
   gnomeIcon,
   guardianIcons,
-  noviceIcons,
+  neutralNoviceIcons,
   SEATS,
-  seatIcons,
+  seatPieceIcons,
 } from './people.ts'
-import { councilIcons, thingAndPlaceIcons, tomIcons } from './places.ts'
-import { anyPortalIcon, portalIcons } from './portals.ts'
+import { councilBonusIcons, otherIcons, tomIcons } from './places.ts'
+import { anyPortalIcon, portalAndNotchIcons } from './portals.ts'
 import { anyResourceIcons, resourceIcons } from './resources.ts'
 import { actionTileIcons, fateAreaIcons, fateGroupIcons } from './tiles.ts'
 
@@ -21,22 +21,22 @@ export const icons = {
   ...actionTileIcons,
   ...fateGroupIcons,
   ...fateAreaIcons,
-  ...portalIcons,
+  ...portalAndNotchIcons,
   portal: anyPortalIcon,
   ...guardianIcons,
   guardian: anyGuardianIcon,
   gnome: gnomeIcon,
   elder: elderIcon,
-  ...seatIcons,
-  ...noviceIcons,
+  ...seatPieceIcons,
+  ...neutralNoviceIcons,
   ...anySeatIcons,
   ...taskAndBonfireIcons,
-  ...thingAndPlaceIcons,
-  ...councilIcons,
+  ...otherIcons,
+  ...councilBonusIcons,
   ...tomIcons,
 }
 export type IconName = keyof typeof icons
 
 /** The name of a seat's own icon. */
-export const seatIcon = (what: 'shield' | 'ship' | 'novice' | 'offering', seat: number): IconName =>
+export const seatPieceIcon = (what: 'shield' | 'ship' | 'novice' | 'offering', seat: number): IconName =>
   `${what}-${SEATS[seat] ?? 0}`

@@ -98,7 +98,7 @@ const neutralMark: Layer = { d: 'M24 12L34 24L24 36L14 24Z', fill: colours.woodD
 const neutral = novice('#dcc7a3', neutralMark)
 
 /** What belongs to a seat. */
-export const seatIcons = {
+export const seatPieceIcons = {
   ...family('shield', SEATS, shield),
   ...family('ship', SEATS, (seat) => ship(seatColours[seat].fill, blazon(seat))),
   ...family('novice', SEATS, (seat) => novice(seatColours[seat].fill, blazon(seat))),
@@ -106,7 +106,7 @@ export const seatIcons = {
 }
 
 /** A novice of nobody, upright, and one that Tom sent, lying flat because it blocks nothing (R16.8). */
-export const noviceIcons = {
+export const neutralNoviceIcons = {
   novice: novice(colours.stone, null),
   'novice-neutral': neutral,
   'novice-flat': [{ lay: neutral, x: 0, y: 0, size: 48, turn: 90 }],

@@ -36,7 +36,7 @@ const common: Icon = [
   { d: 'M24 13L32 24L24 35L16 24Z', fill: '#dcc7a3' },
 ]
 
-export const thingAndPlaceIcons = {
+export const otherIcons = {
   path,
   island,
   common,
@@ -67,7 +67,7 @@ export const thingAndPlaceIcons = {
 } satisfies Record<string, Icon>
 
 /** The council's eight bonuses (R12.6). */
-export const councilIcons = {
+export const councilBonusIcons = {
   'council-goldAndYellow': [
     { lay: resourceIcons.gold, x: 0, y: 2, size: 28 },
     { lay: actionTileIcons['tile-yellow'], x: 20, y: 19, size: 28 },

@@ -1,9 +1,9 @@
-import { PORTALS, type Portal } from '#engine'
+import { PORTAL_KINDS, type PortalKind } from '#engine'
 import { colours } from '../tokens.ts'
 import { family, type Icon } from './icon.ts'
 import { discPath, polygonPath, roundedRectPath, starPath } from './paths.ts'
 
-const shapes: Readonly<Record<Portal, string>> = {
+const shapes: Readonly<Record<PortalKind, string>> = {
   circle: discPath(24, 24, 17),
   triangle: polygonPath(24, 28, 22, 3),
   square: roundedRectPath(8, 8, 32, 32, 2),
@@ -14,15 +14,18 @@ const shapes: Readonly<Record<Portal, string>> = {
 }
 
 /** A portal tile: lit stone. */
-const portal = (kind: Portal): Icon => [
+const portal = (kind: PortalKind): Icon => [
   { d: shapes[kind], stroke: colours.ink, width: 8 },
   { d: shapes[kind], fill: '#fff4d8', stroke: '#b48cff', width: 4.5 },
 ]
 /** The empty notch for it in a city. */
-const notch = (kind: Portal): Icon => [{ d: shapes[kind], fill: colours.well, stroke: colours.smoke, width: 3.5 }]
+const notch = (kind: PortalKind): Icon => [{ d: shapes[kind], fill: colours.well, stroke: colours.smoke, width: 3.5 }]
 
 /** The seven kinds of portal and their notches (R2.5, R11.3). */
-export const portalIcons = { ...family('portal', PORTALS, portal), ...family('notch', PORTALS, notch) }
+export const portalAndNotchIcons = {
+  ...family('portal', PORTAL_KINDS, portal),
+  ...family('notch', PORTAL_KINDS, notch),
+}
 
 /** A portal of whatever kind: an archway. */
 export const anyPortalIcon: Icon = [

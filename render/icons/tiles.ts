@@ -1,4 +1,4 @@
-import { ACTION_TILES, type ActionTile, COLOURS, type Colour } from '#engine'
+import { ACTION_COLOURS, ACTION_TILES, type ActionColour, type ActionTile } from '#engine'
 import { colours, tileColours } from '../tokens.ts'
 import { family, type Icon, type Layer, rimmed } from './icon.ts'
 import { discPath, roundedRectPath, starPath } from './paths.ts'
@@ -53,7 +53,7 @@ const tile = (kind: ActionTile): Icon => {
 export const actionTileIcons = family('tile', ACTION_TILES, tile)
 
 /** A group of one fate symbol: three joined squares, the first with the sign. */
-const group = (kind: Colour): Icon => {
+const group = (kind: ActionColour): Icon => {
   const { fill, sign } = tileColours[kind]
   return [
     { d: 'M2 2H46V24H24V46H2Z', fill, stroke: colours.ink, width: 2.5 },
@@ -61,7 +61,7 @@ const group = (kind: Colour): Icon => {
     { lay: signs[kind](sign, fill), x: 3, y: 3, size: 21 },
   ]
 }
-export const fateGroupIcons = family('fate', COLOURS, group)
+export const fateGroupIcons = family('fate', ACTION_COLOURS, group)
 
 const cell = (x: number, y: number, fill: string): Layer => ({
   d: roundedRectPath(x, y, 13, 13, 2.5),

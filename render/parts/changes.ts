@@ -1,10 +1,10 @@
 import type { GameEvent } from '#engine'
 
 /** What events changed on the common board, by where it is to be marked. */
-export type Changes = ReturnType<typeof changesOf>
+export type BoardChanges = ReturnType<typeof boardChangesIn>
 
 /** Gathers what to mark. */
-export const changesOf = (events: readonly GameEvent[]) => ({
+export const boardChangesIn = (events: readonly GameEvent[]) => ({
   voyages: events.filter((event) => event.kind === 'shipMoved'),
   offerings: new Set(events.flatMap((event) => (event.kind === 'offeringLaid' ? event.island : []))),
   guardians: new Set(events.flatMap((event) => (event.kind === 'guardianReceived' ? event.colour : []))),

@@ -1,5 +1,5 @@
 import { type Choice, GUARDIAN_PLACE_PARTS, SPACES, type Space } from '#engine'
-import { inset, type LayoutDraft, type Rect, rect, square } from '../layout.ts'
+import { inset, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
 import { CARD_STYLE, colours } from '../tokens.ts'
 import { firelight } from './sky.ts'
 import { skyline } from './skyline.ts'
@@ -16,33 +16,33 @@ export function cityColumns(r: Rect) {
   const w = (r.w - STARTING - 12) / 7
   const rise = (space: number) => Math.round(RISE * ((space - 4) / 3) ** 2)
   return {
-    start: rect(r.x, r.y + RISE + 214, STARTING - 10, 196),
+    start: rectOf(r.x, r.y + RISE + 214, STARTING - 10, 196),
     of: (space: Space) => {
       const x = r.x + STARTING + 12 + (space - 1) * w
       const y = r.y + rise(space)
       return {
         /** The tower behind it. */
-        tower: rect(x, y - 4, w, 262),
-        task: rect(x + 4, y, w - 8, 142),
-        ribbon: rect(x + 8, y + 114, w - 16, 36),
-        novice: rect(x + 2, y + 154, 46, 46),
-        crystal: rect(x + 43, y + 158, 38, 38),
-        notch: rect(x + w - 57, y + 150, 52, 52),
-        path: rect(x + 4, y + 214, w - 8, 86),
+        tower: rectOf(x, y - 4, w, 262),
+        task: rectOf(x + 4, y, w - 8, 142),
+        ribbon: rectOf(x + 8, y + 114, w - 16, 36),
+        novice: rectOf(x + 2, y + 154, 46, 46),
+        crystal: rectOf(x + 43, y + 158, 38, 38),
+        notch: rectOf(x + w - 57, y + 150, 52, 52),
+        path: rectOf(x + 4, y + 214, w - 8, 86),
         stone: square(x + 2, y + 222, 40),
-        standing: rect(x + 4, y + 303, w - 8, 60),
-        points: rect(x + 4, y + 368, w - 8, 44),
+        standing: rectOf(x + 4, y + 303, w - 8, 60),
+        points: rectOf(x + 4, y + 368, w - 8, 44),
       }
     },
   }
 }
 
 /** An unlit task's card leaves room for the ribbon below it. */
-export const unlitTaskRect = ({ task: { x, y, w, h } }: CityColumn): Rect => rect(x, y, w, h - 24)
+export const unlitTaskRect = ({ task: { x, y, w, h } }: CityColumn): Rect => rectOf(x, y, w, h - 24)
 
 /** What never changes behind a city's row, as wide as the picture: a city at dusk, and the towers that the columns lean on. */
 export function cityBackground(back: LayoutDraft, row: Rect, width: number): void {
-  skyline(back, rect(0, row.y, width, row.h))
+  skyline(back, rectOf(0, row.y, width, row.h))
   for (const space of SPACES) back.roundRect(cityColumns(row).of(space).tower, { ...CARD_STYLE, fill: colours.tower })
   firelight(back, { x: 600, y: row.y + 170, size: 1200 })
 }

@@ -1,16 +1,16 @@
-import { type City, cityOf, nextFateTiles, type Rules } from '#engine'
-import { inset, type LayoutDraft, middle, type Rect, rect, rectIn, span } from '../layout.ts'
-import type { CityRequest, Drawn } from '../request.ts'
-import { CARD_STYLE, colours, face, radius, typeSize } from '../tokens.ts'
+import { type City, cityOf, type Rules, topAndBottomFateTiles } from '#engine'
+import { inset, type LayoutDraft, middle, type Rect, rectIn, rectOf, sliceAt } from '../layout.ts'
+import type { CityRequest, WithWords } from '../request.ts'
+import { CARD_STYLE, colours, font, radius, typeSize } from '../tokens.ts'
 import { fateArea, looseFateTile } from './fate-area.ts'
 
 /** How wide the supply is. */
 const SUPPLY = 156
 
 /** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
-export function cityFate(sheet: LayoutDraft, r: Rect, request: Drawn<CityRequest>): void {
-  const area = span(r, 0, r.w - SUPPLY - 16)
-  const column = span(r, r.w - SUPPLY, SUPPLY)
+export function fateAreaAndSupply(sheet: LayoutDraft, r: Rect, request: WithWords<CityRequest>): void {
+  const area = sliceAt(r, 0, r.w - SUPPLY - 16)
+  const column = sliceAt(r, r.w - SUPPLY, SUPPLY)
   const { rules, state, seat, tentative, words } = request
   const city = cityOf(state, seat)
   const laid = new Set(
@@ -20,21 +20,21 @@ export function cityFate(sheet: LayoutDraft, r: Rect, request: Drawn<CityRequest
   )
   sheet.roundRect(r, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
   // Without a supply its column is the area's.
-  fateArea(sheet, inset(nextFateTiles(city).length === 0 ? r : area, 12), rules, city.fate.placed, {
+  fateArea(sheet, inset(topAndBottomFateTiles(city).length === 0 ? r : area, 12), rules, city.fate.placed, {
     tentative: laid,
   })
   if (city.fate.hand !== null) {
     const [x, y] = middle(area)
-    looseFateTile(sheet, rect(x - 114, y - 38, 228, 76), rules, city.fate.hand)
+    looseFateTile(sheet, rectOf(x - 114, y - 38, 228, 76), rules, city.fate.hand)
   }
   supply(sheet, column, rules, city, words.pictures.supply)
 }
 
 /** The open column of fate tiles; only the outer two can be placed next. */
 function supply(sheet: LayoutDraft, r: Rect, rules: Rules, city: City, label: string): void {
-  const next = nextFateTiles(city)
+  const next = topAndBottomFateTiles(city)
   if (next.length === 0) return
-  sheet.text(rect(r.x, r.y + 8, r.w, 34), label, face.display(typeSize.small, colours.ash, 'centre'))
+  sheet.text(rectOf(r.x, r.y + 8, r.w, 34), label, font.display(typeSize.small, colours.ash, 'centre'))
   const tiles = city.fate.supply
   const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {

@@ -1,7 +1,7 @@
-import { cityOf, fillableNotches, type GameEvent, SPACES } from '#engine'
-import { seatIcon } from '../icons/index.ts'
-import { inset, type LayoutDraft, middle, type Point, type Rect, rect, rectIn, squareIn } from '../layout.ts'
-import { colours, crystalColours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
+import { cityOf, fillableCityNotches, type GameEvent, SPACES } from '#engine'
+import { seatPieceIcon } from '../icons/index.ts'
+import { inset, type LayoutDraft, middle, type Point, type Rect, rectIn, rectOf, squareIn } from '../layout.ts'
+import { colours, crystalColours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
 import { cityColumns, unlitTaskRect } from './city-columns.ts'
 import {
   type CityShown,
@@ -41,23 +41,23 @@ function fresh(events: readonly GameEvent[], seat: number) {
  * Starting tile, path, portals, tasks and bonfires, novices and guardians of a city.
  * @param toDecide whether it also tells what its player decides by: prices, points, what can be done next
  */
-export function cityRow(sheet: LayoutDraft, r: Rect, shown: CityShown, toDecide = true): void {
+export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, toDecide = true): void {
   const { rules, state, seat } = shown
   const city = cityOf(state, seat)
   const { start, of } = cityColumns(r)
   const marks = fresh(shown.tentative, seat)
   const notches = rules.notches(city.board)
-  const next = fillableNotches(rules, city).map((notch) => notch.space)
+  const next = fillableCityNotches(rules, city).map((notch) => notch.space)
 
   for (const space of SPACES) {
     const task = city.tasks[space - 1]
     if (task?.lit !== true) continue
     const { x, y, w, h } = of(space).task
-    sheet.glow(rect(x - 44, y - 40, w + 88, h + 88), crystalColours[rules.task(task.task).colour].fill, 0.7)
+    sheet.glow(rectOf(x - 44, y - 40, w + 88, h + 88), crystalColours[rules.task(task.task).colour].fill, 0.7)
   }
   const way = SPACES.map((space): Point => middle(of(space).path))
-  sheet.polyline([middle(rect(start.x, start.y, start.w, 150)), ...way], colours.wayEdge, 34)
-  sheet.polyline([middle(rect(start.x, start.y, start.w, 150)), ...way], colours.way, 24)
+  sheet.polyline([middle(rectOf(start.x, start.y, start.w, 150)), ...way], colours.wayEdge, 34)
+  sheet.polyline([middle(rectOf(start.x, start.y, start.w, 150)), ...way], colours.way, 24)
 
   sheet.roundRect(start, {
     fill: colours.startTile,
@@ -68,7 +68,7 @@ export function cityRow(sheet: LayoutDraft, r: Rect, shown: CityShown, toDecide 
   sheet.text(
     rectIn(start, 4, 4, start.w - 8, 40),
     shown.words.pictures.start,
-    face.display(typeSize.small, colours.cream, 'centre'),
+    font.display(typeSize.small, colours.cream, 'centre'),
   )
   guardianFigures(sheet, rectIn(start, 8, 44, start.w - 16, start.h - 50), city, 'start', marks.guardians, 2)
 
@@ -86,7 +86,7 @@ export function cityRow(sheet: LayoutDraft, r: Rect, shown: CityShown, toDecide 
         on: true,
       })
     if (guest !== undefined && marks.guardians.has(guest.colour)) tentativeRing(sheet, at.task)
-    if (city.novices[space - 1] === true) sheet.icon(at.novice, seatIcon('novice', seat))
+    if (city.novices[space - 1] === true) sheet.icon(at.novice, seatPieceIcon('novice', seat))
     if (task !== null && points.crystalMatches) crystalBeam(sheet, at, rules.task(task.task).colour, task.lit)
     const kind = notches.find((notch) => notch.space === space)?.portal
     const placed = city.portals[space - 1] ?? null

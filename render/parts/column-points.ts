@@ -1,9 +1,9 @@
 import {
+  bonfirePortalAndCrystalPoints,
   type City,
   crystalMatchesTask,
-  endPointsOfSpace,
   type GameState,
-  guardianEndPoints,
+  guardianPointsAt,
   pathTileAt,
   type Rules,
   type Space,
@@ -13,13 +13,13 @@ export type ColumnPoints = ReturnType<typeof columnPoints>
 
 /** What a space of a city counts at the end, and what could still come to it; the score sheet sums up the same. */
 export function columnPoints(rules: Rules, state: GameState, city: City, space: Space) {
-  const { bonfire, portal, crystal } = endPointsOfSpace(rules, city, space)
+  const { bonfire, portal, crystal } = bonfirePortalAndCrystalPoints(rules, city, space)
   const tile = pathTileAt(city, space)
   return {
     /** As it is now; nothing while no bonfire burns there. */
     now: bonfire + portal + crystal,
     /** What a guardian at its bonfire counts. */
-    guardian: guardianEndPoints(rules, state, city, `b${space}`) ?? 0,
+    guardian: guardianPointsAt(rules, state, city, `b${space}`) ?? 0,
     guarded: city.guardians.some(({ place }) => place === `b${space}`),
     /** Whether the crystal in front of the task has its colour. */
     crystalMatches: tile !== undefined && crystalMatchesTask(rules, city, space, tile),

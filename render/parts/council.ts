@@ -1,15 +1,15 @@
 import { COUNCIL_SPACES, type GameState } from '#engine'
-import { type IconName, seatIcon } from '../icons/index.ts'
-import { eachCell, grid, type LayoutDraft, middle, type Rect, rect, rectIn, square } from '../layout.ts'
-import { CARD_STYLE, CHANGED, colours, face, radius, typeSize } from '../tokens.ts'
-import type { Changes } from './changes.ts'
+import { type IconName, seatPieceIcon } from '../icons/index.ts'
+import { eachCell, grid, type LayoutDraft, middle, type Rect, rectIn, rectOf, square } from '../layout.ts'
+import { CARD_STYLE, CHANGED, colours, font, radius, typeSize } from '../tokens.ts'
+import type { BoardChanges } from './changes.ts'
 import type { RectOfChoice } from './marks.ts'
 
 type Novice = GameState['council']['pathTile'][number]
 
 /** The icon of a novice in the council. */
-export const noviceIcon = (novice: Novice): IconName =>
-  novice === 'neutral' ? 'novice-neutral' : novice === 'flat' ? 'novice-flat' : seatIcon('novice', novice)
+export const noviceIconName = (novice: Novice): IconName =>
+  novice === 'neutral' ? 'novice-neutral' : novice === 'flat' ? 'novice-flat' : seatPieceIcon('novice', novice)
 
 /** Everybody who may stand in the council, each with a place of their own on every space. */
 const everybody = (state: GameState): Novice[] => [
@@ -32,7 +32,7 @@ export const councilChoiceRects =
     choice.kind === 'council' ? (cellsOf(r)[COUNCIL_SPACES.indexOf(choice.space)] ?? null) : null
 
 /** The council's eight spaces: what each gives, and the novices who stand there, each sender at a fixed place. */
-export function council(sheet: LayoutDraft, r: Rect, state: GameState, changes: Changes): void {
+export function council(sheet: LayoutDraft, r: Rect, state: GameState, changes: BoardChanges): void {
   const senders = everybody(state)
   eachCell(cellsOf(r), COUNCIL_SPACES, (cell, space) => {
     const changed = changes.council.has(space)
@@ -47,10 +47,10 @@ export function council(sheet: LayoutDraft, r: Rect, state: GameState, changes: 
       const [x, y] = middle(place)
       const there = state.council[space].filter((novice) => novice === sender).length
       if (there === 0) sheet.roundRect(square(x, y + 4, 8), { fill: colours.stoneDark, radius: 4 })
-      else sheet.icon(square(x, y, Math.min(34, place.w + 3)), noviceIcon(sender))
+      else sheet.icon(square(x, y, Math.min(34, place.w + 3)), noviceIconName(sender))
       if (there > 1)
-        sheet.text(rect(x - 2, y - 2, 18, 22), `${there}`, {
-          ...face.strong(typeSize.least, colours.cream),
+        sheet.text(rectOf(x - 2, y - 2, 18, 22), `${there}`, {
+          ...font.strong(typeSize.least, colours.cream),
           seam: colours.ink,
           on: true,
         })

@@ -1,9 +1,9 @@
 import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, pathTileParts } from '#engine'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { eachCell, grid, type LayoutDraft, middle, type Rect, span, square, squareIn } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, middle, type Rect, sliceAt, square, squareIn } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
 import { CARD_STYLE, colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
-import type { Changes } from './changes.ts'
+import type { BoardChanges } from './changes.ts'
 import type { RectOfChoice } from './marks.ts'
 
 /** A path tile: its resource on the way, and the crystal at its edge. */
@@ -35,7 +35,7 @@ export const pathChoiceRects =
       : null
 
 /** The open path tiles, one below the other or in two columns where it is low, and how many lie in the pile. */
-export function pathTileDisplay(sheet: LayoutDraft, r: Rect, state: GameState, changes: Changes): void {
+export function pathTileDisplay(sheet: LayoutDraft, r: Rect, state: GameState, changes: BoardChanges): void {
   const cells = pathCells(r)
   eachCell(cells, state.pathDisplay, (cell, tile) => {
     if (tile === null) sheet.roundRect(cell, { stroke: colours.smoke, dash: [6, 6], radius: radius.chip })
@@ -59,7 +59,7 @@ const COMMON: Readonly<Record<CommonTask, Glyph>> = {
 
 const commonCells = (r: Rect): Rect[] => (r.h > r.w ? grid(r, 1, 5, 6) : grid(r, 5, 1, 6))
 /** Where the neutral novice of a common task is sent from. */
-export const noviceChoiceRects =
+export const commonTaskChoiceRects =
   (r: Rect): RectOfChoice =>
   (choice) =>
     choice.kind === 'novice' ? (commonCells(r)[COMMON_TASKS.indexOf(choice.task)] ?? null) : null
@@ -75,7 +75,7 @@ export function commonTasks(sheet: LayoutDraft, r: Rect, state: GameState): void
     })
     const wide = cell.w > cell.h
     const size = wide ? Math.min(cell.h * 0.6, cell.w * 0.36) : cell.h * 0.37
-    if (wide) glyphRow(sheet, span(cell, 4, cell.w * 0.58), [COMMON[task]], size)
+    if (wide) glyphRow(sheet, sliceAt(cell, 4, cell.w * 0.58), [COMMON[task]], size)
     else drawGlyph(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, size), COMMON[task])
     const spot = wide
       ? squareIn(cell, size * 0.9, cell.w * 0.8)

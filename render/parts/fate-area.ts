@@ -1,7 +1,7 @@
 import { cellsOfFateTile, type PlacedFateTile, type Rules } from '#engine'
-import { eachCell, inset, type LayoutDraft, middle, type Rect, rect, rectIn, square, squareIn } from '../layout.ts'
+import { eachCell, inset, type LayoutDraft, middle, type Rect, rectIn, rectOf, square, squareIn } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { colours, face, strokeWidth, TENTATIVE, typeSize } from '../tokens.ts'
+import { colours, font, strokeWidth, TENTATIVE, typeSize } from '../tokens.ts'
 import { plaque } from './marks.ts'
 
 type Cell = readonly [row: number, column: number]
@@ -42,7 +42,7 @@ export function fateArea(
   const [mx, my] = middle(r)
   const x0 = Math.round(mx - (columns * size) / 2)
   const y0 = Math.round(my - (rows * size) / 2)
-  const place = ([row, column]: Cell): Rect => rect(x0 + (column - left) * size, y0 + (row - top) * size, size, size)
+  const place = ([row, column]: Cell): Rect => rectOf(x0 + (column - left) * size, y0 + (row - top) * size, size, size)
   const has = (list: readonly Cell[], [row, column]: Cell) => list.some(([r2, c2]) => r2 === row && c2 === column)
 
   for (const cell of box.fateArea.cells) {
@@ -119,7 +119,7 @@ function footprints(places: NonNullable<FateAreaMarks['places']>): { labels: str
 const around = (cells: readonly Rect[]): Rect => {
   const [x, y] = [Math.min(...cells.map((cell) => cell.x)), Math.min(...cells.map((cell) => cell.y))]
   const right = Math.max(...cells.map((cell) => cell.x + cell.w))
-  return rect(x, y, right - x, Math.max(...cells.map((cell) => cell.y + cell.h)) - y)
+  return rectOf(x, y, right - x, Math.max(...cells.map((cell) => cell.y + cell.h)) - y)
 }
 
 /** The letters of a place, within its cell; over something printed they keep to the corner. */
@@ -127,9 +127,9 @@ function badge(sheet: LayoutDraft, cell: Rect, label: string, corner: boolean): 
   const high = Math.min(50, cell.h * 0.72)
   const w = Math.min(cell.w, Math.max(high, widthOf(label, 'strong', typeSize.heading) + 12))
   const at = corner
-    ? rect(cell.x - 4, cell.y - 4, w, high)
+    ? rectOf(cell.x - 4, cell.y - 4, w, high)
     : rectIn(cell, (cell.w - w) / 2, (cell.h - high) / 2, w, high)
-  plaque(sheet, at, label, face.strong(typeSize.heading, colours.ink))
+  plaque(sheet, at, label, font.strong(typeSize.heading, colours.ink))
 }
 
 /** A fate tile by itself: three signs in a row. */
@@ -139,7 +139,7 @@ export function looseFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, tile: s
   rules.symbols(tile).forEach((sign, i) => {
     sheet.icon(square(x + (i - 1) * size, y, size - 3), `tile-${sign}`)
   })
-  sheet.roundRect(rect(x - 1.5 * size - 1, y - size / 2 - 1, 3 * size + 2, size + 2), {
+  sheet.roundRect(rectOf(x - 1.5 * size - 1, y - size / 2 - 1, 3 * size + 2, size + 2), {
     stroke: colours.cream,
     width: strokeWidth.thin,
     radius: 8,
@@ -147,7 +147,7 @@ export function looseFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, tile: s
 }
 
 /** The same as it would lie: from left to right or from top to bottom. */
-export function placedFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, placed: PlacedFateTile): void {
+export function rotatedFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, placed: PlacedFateTile): void {
   const cells = cellsOf(placed)
   const { top, left, rows, columns } = frame(cells)
   const size = Math.floor(Math.min(r.w / columns, r.h / rows, 54))
@@ -156,9 +156,9 @@ export function placedFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, placed
   cells.forEach(([row, column], i) => {
     const sign = signs[i]
     if (sign !== undefined)
-      sheet.icon(rect(x + (column - left) * size + 1, y + (row - top) * size + 1, size - 2, size - 2), `tile-${sign}`)
+      sheet.icon(rectOf(x + (column - left) * size + 1, y + (row - top) * size + 1, size - 2, size - 2), `tile-${sign}`)
   })
-  sheet.roundRect(rect(x, y, columns * size, rows * size), {
+  sheet.roundRect(rectOf(x, y, columns * size, rows * size), {
     stroke: colours.cream,
     width: strokeWidth.thin,
     radius: 8,

@@ -1,11 +1,11 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeInWords } from '#text'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { eachCell, grid, type LayoutDraft, type Rect, rect, rectIn, span, square, squareIn } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, type Rect, rectIn, rectOf, sliceAt, square, squareIn } from '../layout.ts'
 import type { Shown } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD_STYLE, CHANGED, colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
-import type { Changes } from './changes.ts'
+import { CARD_STYLE, CHANGED, colours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
+import type { BoardChanges } from './changes.ts'
 import type { RectOfChoice } from './marks.ts'
 
 /** The resource that a gnome asks for, on parchment. */
@@ -15,7 +15,7 @@ function cost(sheet: LayoutDraft, r: Rect, rules: Rules, gnome: GnomeId): void {
 }
 
 const specialistCells = (r: Rect): Rect[] => grid(r, 3, 2, 8)
-const elderCells = (r: Rect, elders: number): Rect[] => grid(span(r, 144, r.w - 144), Math.max(4, elders), 1, 6)
+const elderCells = (r: Rect, elders: number): Rect[] => grid(sliceAt(r, 144, r.w - 144), Math.max(4, elders), 1, 6)
 /** Where a gnome who can be recruited stands, by the place of the specialists and the one of the elders. */
 export function gnomeChoiceRects(specialists: Rect, elders: Rect, state: GameState): RectOfChoice {
   const places = new Map<GnomeId, Rect>()
@@ -24,13 +24,18 @@ export function gnomeChoiceRects(specialists: Rect, elders: Rect, state: GameSta
   })
   eachCell(elderCells(elders, state.elders.length), state.elders, (cell, elder) => {
     // Its mark stands above it: it is as high as the elder, whose price it would cover.
-    places.set(elder, rect(cell.x, cell.y - 18, cell.w, cell.h))
+    places.set(elder, rectOf(cell.x, cell.y - 18, cell.w, cell.h))
   })
   return (choice) => (choice.kind === 'gnome' ? (places.get(choice.gnome) ?? null) : null)
 }
 
 /** The open specialists: the name that texts use, the resource to be paid, and what each does in signs. */
-export function specialistDisplay(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown, changes: Changes): void {
+export function specialistDisplay(
+  sheet: LayoutDraft,
+  r: Rect,
+  { rules, state, words }: Shown,
+  changes: BoardChanges,
+): void {
   eachCell(specialistCells(r), state.gnomeDisplay, (cell, gnome) => {
     const changed = gnome !== null && changes.gnomes.has(gnome)
     sheet.roundRect(cell, {
@@ -42,7 +47,7 @@ export function specialistDisplay(sheet: LayoutDraft, r: Rect, { rules, state, w
     })
     if (gnome === null) return
     const { name, short = name } = gnomeInWords(words, rules, gnome)
-    sheet.text(rectIn(cell, 10, 2, cell.w - 12, 34), short, face.label(typeSize.small, colours.cream))
+    sheet.text(rectIn(cell, 10, 2, cell.w - 12, 34), short, font.label(typeSize.small, colours.cream))
     cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), rules, gnome)
     const signs = rectIn(cell, 62, cell.h - 44, cell.w - 76, 40)
     glyphRow(sheet, signs, gnomeGlyphs(rules, gnome), 40, 'dark', 'left')
@@ -51,11 +56,11 @@ export function specialistDisplay(sheet: LayoutDraft, r: Rect, { rules, state, w
 
 /** The elders who are left: the resource to be paid, and what each gives its one point for. */
 export function elders(sheet: LayoutDraft, r: Rect, { rules, state, words: { pictures } }: Shown): void {
-  const label = span(r, 0, 92)
+  const label = sliceAt(r, 0, 92)
   drawGlyph(sheet, squareIn(r, 42, 112), { icon: 'points', mark: '1' })
-  sheet.text(label, pictures.elders, face.display(typeSize.body, colours.flame))
-  const rest = span(r, 144, r.w - 144)
-  if (state.elders.length === 0) sheet.text(rest, pictures.noElders, face.label(typeSize.small, colours.ash))
+  sheet.text(label, pictures.elders, font.display(typeSize.body, colours.flame))
+  const rest = sliceAt(r, 144, r.w - 144)
+  if (state.elders.length === 0) sheet.text(rest, pictures.noElders, font.label(typeSize.small, colours.ash))
   eachCell(elderCells(r, state.elders.length), state.elders, (cell, elder) => {
     sheet.roundRect(cell, { ...CARD_STYLE, fill: colours.card, radius: radius.chip })
     const size = Math.min(40, (cell.w - 14) / 2)

@@ -1,16 +1,16 @@
 import {
   cityOf,
   decision,
-  type Portal,
-  portalsThatFit,
+  fittingPortalsAt,
+  type PortalKind,
   type Rules,
   type Seat,
   unitsToTurnGreatBonfireTo,
 } from '#engine'
 import { drawGlyph } from '../glyphs.ts'
-import { eachCell, type LayoutDraft, type Point, type Rect, rect, span, square, squareIn } from '../layout.ts'
+import { eachCell, type LayoutDraft, type Point, type Rect, rectOf, sliceAt, square, squareIn } from '../layout.ts'
 import type { Shown } from '../request.ts'
-import { colours, face, strokeWidth, typeSize } from '../tokens.ts'
+import { colours, font, strokeWidth, typeSize } from '../tokens.ts'
 
 /** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
 const ASKEW = Math.SQRT1_2
@@ -39,7 +39,7 @@ const [WIDTH, RING, CELL, FIRE] = [554, 178, 134, 122]
 /** From the ring's top, where a price stands, to the fire's middle; and on to the lower cells' end. */
 const [ABOVE, BELOW] = [262, 198]
 /** How high the ring is, in widths. */
-export const GREAT_BONFIRE_ASPECT = (ABOVE + BELOW) / WIDTH
+export const GREAT_BONFIRE_HEIGHT_PER_WIDTH = (ABOVE + BELOW) / WIDTH
 
 const unitOf = (r: Rect): number => r.w / WIDTH
 const centreOf = (r: Rect): Point => [r.x + r.w / 2, r.y + ABOVE * unitOf(r)]
@@ -84,7 +84,7 @@ export function greatBonfire(
   hearth(sheet, [cx, cy], u, pointed === undefined ? [0, 1] : WAY[pointed.at], turned)
   eachCell(greatBonfireSpaceRects(r, rules), box.greatBonfire, (cell, one, i) => {
     const here = i === at
-    if (here) sheet.glow(rect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
+    if (here) sheet.glow(rectOf(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
     if (here) sheet.pill(cell, colours.lit, turned ? colours.changed : colours.ember, strokeWidth.mark)
     else sheet.pill(cell, colours.well, colours.stoneDark, strokeWidth.thin)
     const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h * 0.4]
@@ -93,28 +93,28 @@ export function greatBonfire(
     const prize = square(x + cell.w * 0.19, y, size)
     if (one.reward === 'points') drawGlyph(sheet, prize, { icon: 'points', mark: '2' })
     else sheet.icon(prize, one.reward)
-    portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : portalsThatFit(rules, state, city, i))
+    portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : fittingPortalsAt(rules, state, city, i))
     if (city === null || !priced) return
     const [px, py] = PRICE[one.at]
     price(sheet, [x + px * cell.w, cell.y + cell.h * (0.5 + py)], u, unitsToTurnGreatBonfireTo(state, city, i))
   })
   words.pictures.greatBonfire.split(' ').forEach((word, i) => {
     sheet.text(
-      rect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u),
+      rectOf(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u),
       word,
-      face.display(Math.max(typeSize.least, Math.round(33 * u)), colours.flame, 'centre'),
+      font.display(Math.max(typeSize.least, Math.round(33 * u)), colours.flame, 'centre'),
     )
   })
 }
 
 /** R11.1: how many purple tiles a space costs. */
 function price(sheet: LayoutDraft, [x, y]: Point, u: number, units: number): void {
-  const spot = rect(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
+  const spot = rectOf(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
   sheet.pill(spot, colours.night, colours.stoneDark, strokeWidth.thin)
   sheet.text(
-    span(spot, 8 * u, 16 * u),
+    sliceAt(spot, 8 * u, 16 * u),
     `${units}`,
-    face.strong(Math.round(typeSize.least * Math.max(1, u * 0.85)), colours.cream, 'centre'),
+    font.strong(Math.round(typeSize.least * Math.max(1, u * 0.85)), colours.cream, 'centre'),
   )
   sheet.icon(square(spot.x + 37 * u, y, 24 * u), 'tile-purple')
 }
@@ -128,7 +128,12 @@ export function greatBonfirePortalRects(cell: Rect, count: number): Rect[] {
 
 const DIM = 0.6
 /** Portals that fit lie in the fire's light; the others are dimmed. */
-function portals(sheet: LayoutDraft, cell: Rect, kinds: readonly Portal[], fitting: readonly Portal[] | null): void {
+function portals(
+  sheet: LayoutDraft,
+  cell: Rect,
+  kinds: readonly PortalKind[],
+  fitting: readonly PortalKind[] | null,
+): void {
   const lying = greatBonfirePortalRects(cell, kinds.length)
   eachCell(lying, kinds, (at, kind) => {
     if (fitting?.includes(kind)) sheet.glow(squareIn(at, at.w * 1.8), colours.ember, 1)
@@ -146,7 +151,7 @@ function hearth(sheet: LayoutDraft, [x, y]: Point, u: number, [dx, dy]: Point, t
   const [tx, ty] = [x + dx * reach, y + dy * reach]
   const [px, py] = [-dy * size * 0.36, dx * size * 0.36]
   const fill = turned ? colours.changed : colours.ember
-  sheet.shape(rect(0, 0, 0, 0), `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`, fill)
+  sheet.shape(rectOf(0, 0, 0, 0), `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`, fill)
   sheet.pill(square(x, y, size), colours.hearth, fill, strokeWidth.mark)
   sheet.icon(square(x, y - size * 0.02, size * 0.78), 'bonfire')
 }

@@ -1,10 +1,10 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
-import { type LayoutDraft, type Rect, rect, rectIn, span, square } from '../layout.ts'
+import { type LayoutDraft, type Rect, rectIn, rectOf, sliceAt, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { CHANGED, colours, face, radius, typeSize } from '../tokens.ts'
+import { CHANGED, colours, font, radius, typeSize } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
-import { netChange } from './holdings.ts'
+import { netHoldingsChange } from './holdings.ts'
 
 /**
  * The action tiles and resources that a seat holds, only the kinds that it has.
@@ -19,7 +19,7 @@ export function heldChips(
   lastEvents: readonly GameEvent[],
   narrow: boolean,
 ): boolean {
-  const changed = netChange(lastEvents, seat)
+  const changed = netHoldingsChange(lastEvents, seat)
   const kinds = (all: readonly Omit<Chip, 'grown'>[]): Chip[] =>
     all.flatMap((one) => (one.count === 0 ? [] : [{ ...one, grown: (changed.get(one.sign.icon) ?? 0) > 0 }]))
   const tiles = kinds(ACTION_TILES.map((tile) => ({ sign: { icon: `tile-${tile}` }, count: city.actionTiles[tile] })))
@@ -29,7 +29,7 @@ export function heldChips(
     const rows = [tiles, resources].filter(({ length }) => length > 0)
     const h = Math.min(r.h - 8, 39 * rows.length) / Math.max(1, rows.length)
     rows.forEach((some, i) => {
-      row(sheet, rect(r.x, r.y + r.h / 2 + (i - rows.length / 2) * h, r.w, h), some)
+      row(sheet, rectOf(r.x, r.y + r.h / 2 + (i - rows.length / 2) * h, r.w, h), some)
     })
   } else row(sheet, r, all)
   return all.length > 0
@@ -50,10 +50,10 @@ export function tomsCards(
   const [step, size] = [35, 39]
   const label = words.round(round, 4)
   const wide = Math.ceil(widthOf(label, 'label', typeSize.least)) + 4
-  sheet.text(span(r, r.w - wide, wide), label, face.label(typeSize.least, colours.ash))
+  sheet.text(sliceAt(r, r.w - wide, wide), label, font.label(typeSize.least, colours.ash))
   const left = Math.ceil(widthOf(`${deck.length}`, 'strong', typeSize.body)) + 2
   const x = r.x + r.w - wide - 22 - left
-  sheet.text(rect(x, r.y, left, r.h), `${deck.length}`, face.strong(typeSize.body, colours.cream))
+  sheet.text(rectOf(x, r.y, left, r.h), `${deck.length}`, font.strong(typeSize.body, colours.cream))
   sheet.icon(square(x - 24, r.y + r.h / 2, 38), 'pile')
   const played = lastEvents.findLast((event) => event.kind === 'tomCard')
   const cards = discards.length > 0 ? discards : played?.kind === 'tomCard' ? [played.card] : []
@@ -61,6 +61,6 @@ export function tomsCards(
     const at = rectIn(r, i * step, (r.h - size) / 2, size, size)
     sheet.icon(at, `tom-${card}`)
     if (now && i === cards.length - 1)
-      sheet.roundRect(rect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), { ...CHANGED, radius: radius.chip })
+      sheet.roundRect(rectOf(at.x + 3, at.y - 1, at.w - 6, at.h + 2), { ...CHANGED, radius: radius.chip })
   })
 }

@@ -1,11 +1,11 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { eachCell, grid, type LayoutDraft, type Rect, rect, span, square } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, type Rect, rectOf, sliceAt, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { CARD_STYLE, colours, face, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, font, typeSize } from '../tokens.ts'
 
 /** What came to a seat and went in some events, by the kind's icon. */
-export function netChange(events: readonly GameEvent[], seat: Seat): Map<string, number> {
+export function netHoldingsChange(events: readonly GameEvent[], seat: Seat): Map<string, number> {
   const sums = new Map<string, number>()
   const add = (kind: string, by: number) => sums.set(kind, (sums.get(kind) ?? 0) + by)
   for (const event of events) {
@@ -36,13 +36,13 @@ export const pointsGainedIn = (events: readonly GameEvent[], seat: Seat): number
 const GAP = 12
 const shares = (r: Rect): { tiles: Rect; resources: Rect } => {
   const cell = (r.w - GAP) / (ACTION_TILES.length + RESOURCES.length)
-  const tiles = span(r, 0, cell * ACTION_TILES.length)
-  return { tiles, resources: span(r, tiles.w + GAP, cell * RESOURCES.length) }
+  const tiles = sliceAt(r, 0, cell * ACTION_TILES.length)
+  return { tiles, resources: sliceAt(r, tiles.w + GAP, cell * RESOURCES.length) }
 }
 
 /** Action tiles and resources in supply, and what the open turn changed in them. */
 export function holdings(sheet: LayoutDraft, r: Rect, city: City, seat: Seat, tentative: readonly GameEvent[]): void {
-  const changed = netChange(tentative, seat)
+  const changed = netHoldingsChange(tentative, seat)
   const { tiles, resources } = shares(r)
   counters(
     sheet,
@@ -80,15 +80,15 @@ function counters(
     const figure = widthOf(`${count}`, 'strong', typeSize.heading)
     const left = x - (figure + (w > 0 ? w + 6 : 0)) / 2
     sheet.text(
-      rect(left, cell.y + 70, figure + 1, 44),
+      rectOf(left, cell.y + 70, figure + 1, 44),
       `${count}`,
-      face.strong(typeSize.heading, count === 0 ? colours.smoke : colours.cream),
+      font.strong(typeSize.heading, count === 0 ? colours.smoke : colours.cream),
     )
     if (w > 0)
       sheet.text(
-        rect(left + figure + 6, cell.y + 72, w + 1, 44),
+        rectOf(left + figure + 6, cell.y + 72, w + 1, 44),
         delta,
-        face.strong(typeSize.least, by > 0 ? colours.tentative : colours.ember),
+        font.strong(typeSize.least, by > 0 ? colours.tentative : colours.ember),
       )
   })
 }

@@ -4,17 +4,17 @@ import { type LayoutDraft, type Rect, squareIn } from '../layout.ts'
 import { colours } from '../tokens.ts'
 
 /** Land and edge of an island with tasks, or of one with guardians. */
-export const landOf = (island: Island) =>
+export const islandColours = (island: Island) =>
   island.kind === 'task'
     ? { fill: colours.land, stroke: colours.landEdge }
     : { fill: colours.landGuardian, stroke: colours.landGuardianEdge }
 
 /** What an island is known by: its resource, or its guardians. */
-export const signOf = (island: Island): IconName =>
+export const islandIconName = (island: Island): IconName =>
   island.kind === 'task' ? island.resource : `guardian-${island.guardian}`
 
 /** The guardians of an island, each at her spot; a dot for each who has left. */
-export function guardiansOn(
+export function islandGuardians(
   sheet: LayoutDraft,
   spots: readonly Rect[],
   state: GameState,

@@ -14,7 +14,7 @@ function scatter(seed: string): () => number {
 const once = keeper<string>()
 
 /** A coastline round a rectangle, always the same for a name: SVG path data in the rectangle's own coordinates. */
-export const coast = (name: string, w: number, h: number): string =>
+export const coastPath = (name: string, w: number, h: number): string =>
   once(`${name} ${w} ${h}`, () => coastline(name, w, h))
 
 function coastline(name: string, w: number, h: number): string {
@@ -48,7 +48,7 @@ interface Glints {
 }
 
 /** Stars of the evening sky, or glints on the sea: small diamonds in a rectangle, as path data. */
-export const glints = (name: string, r: Rect, style: Glints): string =>
+export const glintsPath = (name: string, r: Rect, style: Glints): string =>
   once(`${name} ${Object.values(r).join(' ')} ${Object.values(style).join(' ')}`, () => diamonds(name, r, style))
 
 function diamonds(name: string, r: Rect, { count, bright, wide, high }: Glints): string {

@@ -1,11 +1,11 @@
 import { type GameState, type Island, type IslandId, isTom, type Rules } from '#engine'
-import { seatIcon } from '../icons/index.ts'
-import { grid, type LayoutDraft, middle, type Point, type Rect, rect, rectIn, span, squareIn } from '../layout.ts'
+import { seatPieceIcon } from '../icons/index.ts'
+import { grid, type LayoutDraft, middle, type Point, type Rect, rectIn, rectOf, sliceAt, squareIn } from '../layout.ts'
 import type { Shown } from '../request.ts'
-import { CHANGED, colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
-import type { Changes } from './changes.ts'
-import { guardiansOn, landOf, signOf } from './island-look.ts'
-import { coast, glints } from './land.ts'
+import { CHANGED, colours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
+import type { BoardChanges } from './changes.ts'
+import { islandColours, islandGuardians, islandIconName } from './island-look.ts'
+import { coastPath, glintsPath } from './land.ts'
 import type { RectOfChoice } from './marks.ts'
 import { taskCard } from './task-card.ts'
 
@@ -21,20 +21,20 @@ function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, Rect> {
       inRow.sort()
       const left = r.x + (r.w - inRow.length * step + ISLAND.gapX) / 2
       const y = r.y + row * (ISLAND.h + ISLAND.gapY)
-      return inRow.map((id, i) => [id, rect(left + i * step, y, ISLAND.w, ISLAND.h)] as const)
+      return inRow.map((id, i) => [id, rectOf(left + i * step, y, ISLAND.w, ISLAND.h)] as const)
     }),
   )
 }
 
 /** Open sea to the left and to the right of the two rows of three, below the ships that have not sailed. */
-export function openSeaRects(r: Rect, state: GameState): { readonly left: Rect; readonly right: Rect } {
+export function emptySeaRects(r: Rect, state: GameState): { readonly left: Rect; readonly right: Rect } {
   const step = ISLAND.w + ISLAND.gapX
   const w = (r.w - 3 * step + ISLAND.gapX) / 2 - COAST - 6
   const y = r.y + ISLAND.h + ISLAND.gapY
   const h = 2 * ISLAND.h + ISLAND.gapY
   const stage = landingStage(r, shipsAt(state, null).length)
   const below = stage === null ? y : stage.y + stage.h + 8
-  return { left: rect(r.x + 2, below, w, y + h - below), right: rect(r.x + r.w - w - 2, y, w, h) }
+  return { left: rectOf(r.x + 2, below, w, y + h - below), right: rectOf(r.x + r.w - w - 2, y, w, h) }
 }
 
 /** How far the shallow water reaches beyond the land. */
@@ -48,12 +48,13 @@ const shipsAt = (state: GameState, at: IslandId | null): number[] =>
 export function mapBackground(sheet: LayoutDraft, r: Rect, rules: Rules): void {
   const { box } = rules
   const places = islandRects(r, box.islands)
-  const sea = (bright: boolean) => glints('sea', span(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
-  const origin = rect(0, 0, r.w, r.h)
+  const sea = (bright: boolean) =>
+    glintsPath('sea', sliceAt(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
+  const origin = rectOf(0, 0, r.w, r.h)
   sheet.shape(origin, sea(true), colours.seaLine)
   sheet.shape(origin, sea(false), colours.seaLineDim)
   for (const [id, place] of places)
-    sheet.shape(place, coast(id, place.w, place.h), colours.shallow, { stroke: colours.shallow, width: 2 * COAST })
+    sheet.shape(place, coastPath(id, place.w, place.h), colours.shallow, { stroke: colours.shallow, width: 2 * COAST })
   for (const [from, to] of box.routes.between) {
     const a = places.get(from)
     const b = places.get(to)
@@ -64,12 +65,12 @@ export function mapBackground(sheet: LayoutDraft, r: Rect, rules: Rules): void {
   for (const island of box.islands) {
     const place = places.get(island.id)
     if (place === undefined) continue
-    const d = coast(island.id, place.w, place.h)
-    const { fill, stroke } = landOf(island)
-    sheet.shape(rect(place.x, place.y + 6, place.w, place.h), d, colours.deep)
+    const d = coastPath(island.id, place.w, place.h)
+    const { fill, stroke } = islandColours(island)
+    sheet.shape(rectOf(place.x, place.y + 6, place.w, place.h), d, colours.deep)
     sheet.shape(place, d, fill, { stroke, width: strokeWidth.normal })
-    sheet.icon(rectIn(place, 10, 4, 42, 42), signOf(island))
-    sheet.text(printedName(place), island.id, face.display(typeSize.body, colours.cream))
+    sheet.icon(rectIn(place, 10, 4, 42, 42), islandIconName(island))
+    sheet.text(printedName(place), island.id, font.display(typeSize.body, colours.cream))
   }
 }
 
@@ -94,7 +95,7 @@ function slotRects(place: Rect, things: number): Rect[] {
   const field = fieldOf(place)
   const count = Math.max(1, things)
   const width = Math.min(field.w, count * 128)
-  return grid(span(field, (field.w - width) / 2, width), count, 1, 4)
+  return grid(sliceAt(field, (field.w - width) / 2, width), count, 1, 4)
 }
 
 /** Where choices on islands happen. */
@@ -125,7 +126,7 @@ export function mapChoiceRects(r: Rect, rules: Rules, state: GameState): RectOfC
 }
 
 /** Ships, tasks, offerings and guardians on the islands; ships that have not sailed lie at the landing stage. */
-export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown, changes: Changes | null): void {
+export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown, changes: BoardChanges | null): void {
   const places = islandRects(r, rules.box.islands)
   for (const { from, to } of changes?.voyages ?? []) {
     const a = from === null ? undefined : places.get(from)
@@ -140,13 +141,13 @@ export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown,
     const here = shipsAt(state, island.id)
     here.forEach((seat, i) => {
       const at = rectIn(place, place.w - 10 - (here.length - i) * 41, 5, 40, 40)
-      sheet.icon(at, seatIcon('ship', seat))
+      sheet.icon(at, seatPieceIcon('ship', seat))
       if (changes?.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
-        sheet.roundRect(rect(at.x - 3, at.y - 3, 46, 46), { ...CHANGED, radius: radius.chip })
+        sheet.roundRect(rectOf(at.x - 3, at.y - 3, 46, 46), { ...CHANGED, radius: radius.chip })
     })
     const field = fieldOf(place)
     if (island.kind === 'guardian') {
-      guardiansOn(sheet, grid(field, 4, 1, 2), state, island.guardian, 62, 14)
+      islandGuardians(sheet, grid(field, 4, 1, 2), state, island.guardian, 62, 14)
       if (changes?.guardians.has(island.guardian)) sheet.roundRect(field, { ...CHANGED, radius: radius.card })
       continue
     }
@@ -158,7 +159,7 @@ export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown,
       const owner = offerings[i - tasks.length]
       if (task !== undefined) taskCard(sheet, slot, rules.task(task))
       else if (owner !== undefined) {
-        sheet.icon(squareIn(slot, Math.min(slot.w, slot.h) - 14), seatIcon('offering', owner))
+        sheet.icon(squareIn(slot, Math.min(slot.w, slot.h) - 14), seatPieceIcon('offering', owner))
         if (i === slots.length - 1 && changes?.offerings.has(island.id))
           sheet.roundRect(squareIn(slot, Math.min(slot.w, slot.h) - 2), { ...CHANGED, radius: radius.card })
       }
@@ -180,8 +181,8 @@ function landing(sheet: LayoutDraft, r: Rect, ashore: readonly number[], label: 
     width: strokeWidth.normal,
     radius: radius.chip,
   })
-  sheet.text(rectIn(stage, 3, 4, stage.w - 6, 36), label, face.label(typeSize.least, colours.cream, 'centre'))
+  sheet.text(rectIn(stage, 3, 4, stage.w - 6, 36), label, font.label(typeSize.least, colours.cream, 'centre'))
   ashore.forEach((seat, i) => {
-    sheet.icon(rectIn(stage, 12 + (i % 2) * 54, 42 + Math.floor(i / 2) * 50, 46, 46), seatIcon('ship', seat))
+    sheet.icon(rectIn(stage, 12 + (i % 2) * 54, 42 + Math.floor(i / 2) * 50, 46, 46), seatPieceIcon('ship', seat))
   })
 }

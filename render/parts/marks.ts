@@ -1,8 +1,8 @@
 import type { Choice } from '#engine'
-import { type LayoutDraft, type Rect, rect, type TextStyle } from '../layout.ts'
+import { type LayoutDraft, type Rect, rectOf, type TextStyle } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Candidate } from '../request.ts'
-import { colours, face, strokeWidth, typeSize } from '../tokens.ts'
+import { colours, font, strokeWidth, typeSize } from '../tokens.ts'
 
 /** Where a choice happens on a picture; null when it has no place there. */
 export type RectOfChoice = (choice: Choice) => Rect | null
@@ -35,10 +35,10 @@ export function marks(
 }
 
 /** Marks where a name is printed: the name itself, in the colour of marks, so that nothing beside it is hidden. */
-export function nameMark(sheet: LayoutDraft, printed: Rect, name: string, size: number): void {
+export function printedNameMark(sheet: LayoutDraft, printed: Rect, name: string, size: number): void {
   const w = Math.max(printed.h, Math.ceil(widthOf(name, 'display', size)) + 20)
-  const spot = rect(printed.x - 9, printed.y, w, printed.h)
-  plaque(sheet, spot, name, face.display(size, colours.ink))
+  const spot = rectOf(printed.x - 9, printed.y, w, printed.h)
+  plaque(sheet, spot, name, font.display(size, colours.ink))
 }
 
 /** Words on a rounded ground in the colour of marks. */
@@ -51,13 +51,13 @@ export function plaque(sheet: LayoutDraft, spot: Rect, words: string, style: Tex
 function mark(sheet: LayoutDraft, frame: Rect, at: Rect, label: string): void {
   const w = Math.max(HEIGHT, Math.ceil(widthOf(label, 'strong', typeSize.heading)) + 24)
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
-  const spot = rect(
+  const spot = rectOf(
     within(at.x - 12, frame.x + strokeWidth.strong, frame.x + frame.w - w - strokeWidth.strong),
     within(at.y - 20, frame.y + strokeWidth.strong, frame.y + frame.h - HEIGHT - strokeWidth.strong),
     w,
     HEIGHT,
   )
-  plaque(sheet, spot, label, face.strong(typeSize.heading, colours.ink))
+  plaque(sheet, spot, label, font.strong(typeSize.heading, colours.ink))
 }
 
 /** Options that follow one another as a run: `A–D F`. */

@@ -1,5 +1,5 @@
 import { type Choice, formatChoice } from '#engine'
-import { eachCell, grid, type LayoutDraft, middle, type Rect, rect, square } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, middle, type Rect, rectOf, square } from '../layout.ts'
 import type { Candidate } from '../request.ts'
 import { CARD_STYLE, radius, strokeWidth } from '../tokens.ts'
 import { pathTile } from './displays.ts'
@@ -32,12 +32,12 @@ export function piecesToChooseHeight(candidates: readonly Candidate[]): number {
  * @param many from the top of this they stand where they are many, in place of the fate area
  * @returns nothing where there are none
  */
-export function piecesToChooseRect(few: Rect, many: Rect, candidates: readonly Candidate[]): Rect | null {
+export function piecesToChooseArea(few: Rect, many: Rect, candidates: readonly Candidate[]): Rect | null {
   const h = piecesToChooseHeight(candidates)
   if (h === 0) return null
   return h > FEW * (ROW + GAP)
-    ? rect(many.x, many.y, many.w, Math.min(many.h, h))
-    : rect(few.x, few.y + few.h - h, few.w, h)
+    ? rectOf(many.x, many.y, many.w, Math.min(many.h, h))
+    : rectOf(few.x, few.y + few.h - h, few.w, h)
 }
 
 /** Draws the offers in rows; where each lies comes back. */

@@ -1,9 +1,9 @@
-import { councilProgress, countdownTileFor } from '#engine'
-import { type LayoutDraft, type Rect, rectIn, span, square } from '../layout.ts'
+import { countdownProgress, countdownTileOnPass } from '#engine'
+import { type LayoutDraft, type Rect, rectIn, sliceAt, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
-import { colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
-import { noviceIcon, novicesInCouncil } from './council.ts'
+import { colours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
+import { noviceIconName, novicesInCouncil } from './council.ts'
 
 const STEP = 33
 const PIP = 36
@@ -20,8 +20,8 @@ export function gameEndProgress(
   { state, words: { pictures } }: Shown,
   acting: number | null,
 ): number {
-  const { novices, countdownAt } = councilProgress(state)
-  const tile = acting === null ? null : countdownTileFor(state, acting)
+  const { novices, countdownAt } = countdownProgress(state)
+  const tile = acting === null ? null : countdownTileOnPass(state, acting)
   const label = tile === null ? `${novices}/${countdownAt}` : `${tile}`
   const figure = Math.ceil(widthOf(label, 'strong', typeSize.score)) + 4
   const note = tile === null ? pictures.countdownAt(countdownAt) : pictures.countdown
@@ -37,11 +37,11 @@ export function gameEndProgress(
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  sheet.text(span(box, box.w - figure - 14, figure), label, face.strong(typeSize.score, colours.flame, 'right'))
+  sheet.text(sliceAt(box, box.w - figure - 14, figure), label, font.strong(typeSize.score, colours.flame, 'right'))
   sheet.text(
     rectIn(box, 16, 48, beside, 36),
     note,
-    face.label(typeSize.small, tile === null ? colours.ash : colours.cream),
+    font.label(typeSize.small, tile === null ? colours.ash : colours.cream),
   )
   const y = box.y + 28
   if (tile !== null) sheet.icon(square(box.x + 16 + beside / 2, y, 44), 'countdown')
@@ -52,7 +52,7 @@ export function gameEndProgress(
       const x = box.x + 16 + PIP / 2 + i * STEP
       if (novice === undefined)
         sheet.roundRect(square(x, y, 20), { stroke: colours.smoke, width: strokeWidth.normal, radius: 10 })
-      else sheet.icon(square(x, y, PIP), noviceIcon(novice))
+      else sheet.icon(square(x, y, PIP), noviceIconName(novice))
     }
   }
   return w

@@ -1,14 +1,14 @@
-import { reservedCornerSize } from '../corner.ts'
-import { seatIcon } from '../icons/index.ts'
-import { inset, type Layout, type LayoutDraft, type Point, type Rect, rect, square } from '../layout.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { AnalysisRequest, Drawn } from '../request.ts'
-import { CARD_STYLE, colours, face, seatFill, spacing, strokeWidth, typeSize } from '../tokens.ts'
+import { altBadgeCornerSize } from '../corner.ts'
+import { seatPieceIcon } from '../icons/index.ts'
+import { inset, type Layout, type LayoutDraft, type Point, type Rect, rectOf, square } from '../layout.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { AnalysisRequest, WithWords } from '../request.ts'
+import { CARD_STYLE, colours, font, seatFill, spacing, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1200
-const FIELD = rect(112, 128, 780, 650)
+const FIELD = rectOf(112, 128, 780, 650)
 /** The lowest figure on the left ends above the corner. */
-const H = FIELD.y + FIELD.h + 20 + reservedCornerSize(W).h
+const H = FIELD.y + FIELD.h + 20 + altBadgeCornerSize(W).h
 /** Whose line it is, beside its end. */
 const ENDS = { x: FIELD.x + FIELD.w + 20, w: W - spacing.edge - FIELD.x - FIELD.w - 20, h: 100 } as const
 const MARK = 54
@@ -21,14 +21,14 @@ const TURNS_A_LABEL = [5, 10, 20, 25, 50, 100]
 const MOST_LABELS = 5
 
 /** How a finished game went: a line for each seat, what it could expect from turn to turn, with the turns that cost most. */
-export function analysisLayout(request: Drawn<AnalysisRequest>): Layout {
+export function analysisLayout(request: WithWords<AnalysisRequest>): Layout {
   const { course, names } = request
   const words = request.words.pictures
-  const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
+  const { back, sheet, done } = newPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
   back.roundRect(inset(FIELD, -10, -14), { ...CARD_STYLE, fill: colours.well })
 
   sheet.icon(square(70, 62, 84), 'points')
-  sheet.text(rect(130, 16, W - 130 - spacing.edge, 92), words.expected, face.display(typeSize.title, colours.cream))
+  sheet.text(rectOf(130, 16, W - 130 - spacing.edge, 92), words.expected, font.display(typeSize.title, colours.cream))
   const scale = scaleOf(course)
   axes(sheet, scale, course, words.turn)
   const seats = names.map((_, seat) => seat)
@@ -72,19 +72,19 @@ function axes(
   course: AnalysisRequest['course'],
   label: (turns: number) => string,
 ): void {
-  const said = face.label(typeSize.heading, colours.ash)
+  const said = font.label(typeSize.heading, colours.ash)
   for (let points = least; points <= most; points += step) {
     const [, y] = at(0, points)
-    sheet.line(rect(FIELD.x, y, FIELD.w, 0), colours.surfaceEdge, strokeWidth.thin)
-    sheet.text(rect(8, y - 28, FIELD.x - 34, 56), `${points}`, { ...said, align: 'right' })
+    sheet.line(rectOf(FIELD.x, y, FIELD.w, 0), colours.surfaceEdge, strokeWidth.thin)
+    sheet.text(rectOf(8, y - 28, FIELD.x - 34, 56), `${points}`, { ...said, align: 'right' })
   }
   const [first, last] = [course[0]?.turns ?? 0, course.at(-1)?.turns ?? 0]
   const every = TURNS_A_LABEL.find((one) => (last - first) / one <= MOST_LABELS) ?? 200
   for (let turns = Math.max(every, Math.ceil(first / every) * every); turns <= last; turns += every) {
     const [x] = at(turns, 0)
-    sheet.line(rect(x, FIELD.y, 0, FIELD.h), colours.surfaceEdge, strokeWidth.thin)
+    sheet.line(rectOf(x, FIELD.y, 0, FIELD.h), colours.surfaceEdge, strokeWidth.thin)
     const wide = FIELD.w / MOST_LABELS
-    const beneath = rect(x - wide / 2 + 4, FIELD.y + FIELD.h + 18, wide - 8, 56)
+    const beneath = rectOf(x - wide / 2 + 4, FIELD.y + FIELD.h + 18, wide - 8, 56)
     sheet.text(beneath, label(turns), { ...said, align: 'centre' })
   }
 }
@@ -101,10 +101,10 @@ function ends(sheet: LayoutDraft, { course, names }: AnalysisRequest, { at }: Sc
     const lowest = bottom - (order.length - nth) * ENDS.h
     const from = Math.min(Math.max(y - ENDS.h / 2, above), lowest)
     above = from + ENDS.h
-    sheet.icon(square(ENDS.x + 36, from + ENDS.h / 2, 70), seatIcon('shield', seat))
-    const beside = (part: number): Rect => rect(ENDS.x + 84, from + part * 46 + 3, ENDS.w - 84, 46)
-    sheet.text(beside(0), name, face.display(typeSize.heading, colours.cream))
-    sheet.text(beside(1), `${Math.round(scored)}`, face.strong(typeSize.heading, colours.flame))
+    sheet.icon(square(ENDS.x + 36, from + ENDS.h / 2, 70), seatPieceIcon('shield', seat))
+    const beside = (part: number): Rect => rectOf(ENDS.x + 84, from + part * 46 + 3, ENDS.w - 84, 46)
+    sheet.text(beside(0), name, font.display(typeSize.heading, colours.cream))
+    sheet.text(beside(1), `${Math.round(scored)}`, font.strong(typeSize.heading, colours.flame))
   })
 }
 
@@ -119,9 +119,9 @@ function marks(sheet: LayoutDraft, { course, turningPoints }: AnalysisRequest, {
     const wished = Math.min(Math.max(y - MARK / 2, FIELD.y), FIELD.y + FIELD.h - MARK)
     const tops = ASIDE.map((aside) => wished + aside)
     const top = tops.find((one) => one >= FIELD.y && one <= FIELD.y + FIELD.h - MARK && free(one)) ?? wished
-    const spot = rect(left, top, MARK, MARK)
+    const spot = rectOf(left, top, MARK, MARK)
     spots.push(spot)
     sheet.pill(spot, colours.cream, colours.ink, strokeWidth.strong)
-    sheet.text(spot, `${nth + 1}`, { ...face.strong(typeSize.heading, colours.ink, 'centre'), on: true })
+    sheet.text(spot, `${nth + 1}`, { ...font.strong(typeSize.heading, colours.ink, 'centre'), on: true })
   })
 }

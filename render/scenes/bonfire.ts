@@ -1,36 +1,36 @@
-import { type City, cityOf, decision, fillableNotches, type GameState, type Rules } from '#engine'
-import { reservedCornerSize } from '../corner.ts'
-import { seatIcon } from '../icons/index.ts'
-import { type Layout, type LayoutDraft, type Rect, rect, span, square, squareIn } from '../layout.ts'
+import { type City, cityOf, decision, fillableCityNotches, type GameState, type Rules } from '#engine'
+import { altBadgeCornerSize } from '../corner.ts'
+import { seatPieceIcon } from '../icons/index.ts'
+import { type Layout, type LayoutDraft, type Rect, rectOf, sliceAt, square, squareIn } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import {
-  GREAT_BONFIRE_ASPECT,
+  GREAT_BONFIRE_HEIGHT_PER_WIDTH,
   greatBonfire,
   greatBonfireMarkRects,
   greatBonfirePortalRects,
   greatBonfireSpaceRects,
 } from '../parts/great-bonfire.ts'
 import { marks, type RectOfChoice } from '../parts/marks.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { Drawn, GreatBonfireRequest } from '../request.ts'
-import { CARD_STYLE, colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { GreatBonfireRequest, WithWords } from '../request.ts'
+import { CARD_STYLE, colours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1000
-const CORNER = reservedCornerSize(W)
+const CORNER = altBadgeCornerSize(W)
 const FOOT = 104
-const RING = Math.ceil((W - 24) * GREAT_BONFIRE_ASPECT)
+const RING = Math.ceil((W - 24) * GREAT_BONFIRE_HEIGHT_PER_WIDTH)
 const H = 20 + RING + 24 + FOOT
 const at = {
-  wheel: rect(12, 20, W - 24, RING),
-  foot: rect(CORNER.w, 20 + RING + 24, W - CORNER.w - 24, FOOT - 24),
+  wheel: rectOf(12, 20, W - 24, RING),
+  foot: rectOf(CORNER.w, 20 + RING + 24, W - CORNER.w - 24, FOOT - 24),
 } satisfies Record<string, Rect>
 /** So wide are all notches together at most: who may use any has seven. */
 const NOTCHES = 476
 
 /** The Great Bonfire close by: what each space costs the one who looks, and which portals fit that city. */
-export function greatBonfireLayout(request: Drawn<GreatBonfireRequest>): Layout {
+export function greatBonfireLayout(request: WithWords<GreatBonfireRequest>): Layout {
   const { state, seat } = request
-  const { sheet, frame, done } = startPicture(W, H)
+  const { sheet, frame, done } = newPicture(W, H)
   const city = seat === null ? null : cityOf(state, seat)
   greatBonfire(sheet, at.wheel, request, false, seat)
   if (city !== null && seat !== null) notches(sheet, request, city, seat)
@@ -39,23 +39,23 @@ export function greatBonfireLayout(request: Drawn<GreatBonfireRequest>): Layout 
 }
 
 /** Whose city it is about, and the notches that the next portal has to fit (R11.3). */
-function notches(sheet: LayoutDraft, request: Drawn<GreatBonfireRequest>, city: City, seat: number): void {
+function notches(sheet: LayoutDraft, request: WithWords<GreatBonfireRequest>, city: City, seat: number): void {
   const { names } = request
   const { foot } = at
-  const next = fillableNotches(request.rules, city)
+  const next = fillableCityNotches(request.rules, city)
   sheet.roundRect(foot, CARD_STYLE)
-  sheet.icon(squareIn(foot, 62, 50), seatIcon('shield', seat))
+  sheet.icon(squareIn(foot, 62, 50), seatPieceIcon('shield', seat))
   const count = Math.max(1, next.length)
   const step = Math.min(84, NOTCHES / count)
   const right = foot.x + foot.w - 14 - count * step
   const label = request.words.pictures.nextPortal
   const wide = Math.ceil(widthOf(label, 'label', typeSize.small)) + 4
   sheet.text(
-    span(foot, 96, right - wide - 24 - foot.x - 110),
+    sliceAt(foot, 96, right - wide - 24 - foot.x - 110),
     names[seat] ?? '',
-    face.display(typeSize.heading, colours.cream),
+    font.display(typeSize.heading, colours.cream),
   )
-  sheet.text(rect(right - wide - 12, foot.y, wide, foot.h), label, face.label(typeSize.small, colours.ash))
+  sheet.text(rectOf(right - wide - 12, foot.y, wide, foot.h), label, font.label(typeSize.small, colours.ash))
   if (next.length === 0) sheet.icon(square(right + step / 2, foot.y + foot.h / 2, 52), 'check')
   next.forEach(({ portal }, i) => {
     const spot = square(right + (i + 0.5) * step, foot.y + foot.h / 2, Math.min(66, step - 8))

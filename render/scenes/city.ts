@@ -1,34 +1,34 @@
 import { type Choice, type City, cityOf, decision, type GameState, isElder, isTom, scoreSheetOf } from '#engine'
 import { emojiAsWords, gnomeInWords } from '#text'
-import { reservedCornerSize } from '../corner.ts'
+import { altBadgeCornerSize } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
-import { seatIcon } from '../icons/index.ts'
+import { seatPieceIcon } from '../icons/index.ts'
 import {
   eachCell,
   grid,
   type Layout,
   type LayoutDraft,
   type Rect,
-  rect,
   rectIn,
-  span,
+  rectOf,
+  sliceAt,
   square,
   squareIn,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
-import { cityFate } from '../parts/city-fate.ts'
-import { cityRow } from '../parts/city-row.ts'
+import { fateAreaAndSupply } from '../parts/city-fate.ts'
+import { cityPathAndTasks } from '../parts/city-row.ts'
 import { holdings, pointsGainedIn, rectOfYieldChoice } from '../parts/holdings.ts'
 import { marks, type RectOfChoice } from '../parts/marks.ts'
-import { piecesToChoose, piecesToChooseRect } from '../parts/offers.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { CityRequest, Drawn } from '../request.ts'
+import { piecesToChoose, piecesToChooseArea } from '../parts/offers.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { CityRequest, WithWords } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
 import {
   CARD_STYLE,
   colours,
-  face,
+  font,
   PARCHMENT_STYLE,
   radius,
   spacing,
@@ -39,46 +39,46 @@ import {
 
 const W = 1200
 const H = 1330
-const CORNER = reservedCornerSize(W)
+const CORNER = altBadgeCornerSize(W)
 /** Where things begin that stand beside the corner: their marks reach out to the left. */
 const BESIDE = CORNER.w + 12
 const AT = {
-  header: rect(spacing.edge, 16, W - 2 * spacing.edge, 92),
-  purse: rect(spacing.edge, 118, W - 2 * spacing.edge, 120),
-  row: rect(spacing.edge, 254, W - 2 * spacing.edge, 460),
-  fate: rect(spacing.edge, 724, 732, 440),
-  offerings: rect(BESIDE, 1180, 756 - BESIDE, 124),
+  header: rectOf(spacing.edge, 16, W - 2 * spacing.edge, 92),
+  purse: rectOf(spacing.edge, 118, W - 2 * spacing.edge, 120),
+  row: rectOf(spacing.edge, 254, W - 2 * spacing.edge, 460),
+  fate: rectOf(spacing.edge, 724, 732, 440),
+  offerings: rectOf(BESIDE, 1180, 756 - BESIDE, 124),
   /** What a city can get and lies elsewhere stands at the foot, in place of the offerings; where it is much, above the corner. */
-  foot: rect(BESIDE, 724, 756 - BESIDE, 580),
-  aboveCorner: rect(spacing.edge, 724, 732, H - CORNER.h - 724),
-  gnomes: rect(776, 724, 400, 580),
-  tomsGnomes: rect(spacing.edge, 724, W - 2 * spacing.edge, 290),
+  foot: rectOf(BESIDE, 724, 756 - BESIDE, 580),
+  aboveCorner: rectOf(spacing.edge, 724, 732, H - CORNER.h - 724),
+  gnomes: rectOf(776, 724, 400, 580),
+  tomsGnomes: rectOf(spacing.edge, 724, W - 2 * spacing.edge, 290),
 } as const
 
 /** One seat's city, with what the open turn did and where its next choices lie. */
-export function cityLayout(request: Drawn<CityRequest>): Layout {
+export function cityLayout(request: WithWords<CityRequest>): Layout {
   const { state, seat, tentative, candidates } = request
   const city = cityOf(state, seat)
   // Tom has neither fate tiles nor anything to spend (R16.3).
   const toms = isTom(state, seat)
   const height = toms ? tomsHeight(city) : H
-  const { back, sheet, frame, done } = startPicture(W, height)
+  const { back, sheet, frame, done } = newPicture(W, height)
   cityBackground(back, AT.row, W)
 
   header(sheet, AT.header, request, city)
-  cityRow(sheet, AT.row, request)
+  cityPathAndTasks(sheet, AT.row, request)
   let placeOfOffer: RectOfChoice = () => null
   if (toms) {
     tomsDeck(sheet, AT.purse, state)
     gnomes(sheet, AT.tomsGnomes, 2, request, city)
   } else {
     holdings(sheet, AT.purse, city, seat, tentative)
-    const onOffer = piecesToChooseRect(AT.foot, AT.aboveCorner, candidates)
+    const onOffer = piecesToChooseArea(AT.foot, AT.aboveCorner, candidates)
     if (onOffer === null) offerings(sheet, AT.offerings, city, seat)
     else placeOfOffer = piecesToChoose(sheet, onOffer, candidates)
     const fateEnds = onOffer === null ? AT.fate.y + AT.fate.h : onOffer.y - spacing.edge
-    const fate = rect(AT.fate.x, AT.fate.y, AT.fate.w, fateEnds - AT.fate.y)
-    if (fate.h > 0) cityFate(sheet, fate, request)
+    const fate = rectOf(AT.fate.x, AT.fate.y, AT.fate.w, fateEnds - AT.fate.y)
+    if (fate.h > 0) fateAreaAndSupply(sheet, fate, request)
     gnomes(sheet, AT.gnomes, 1, request, city)
   }
   // What a move brings is told in its option; the move is marked where it ends.
@@ -102,33 +102,33 @@ const offeringPlace = (choice: Choice): Rect | null =>
   choice.kind === 'offer' ? (offeringCells(AT.offerings)[choice.pile - 1] ?? null) : null
 
 /** Whose city it is, where the ship lies, and the score. */
-function header(sheet: LayoutDraft, r: Rect, request: Drawn<CityRequest>, city: City): void {
+function header(sheet: LayoutDraft, r: Rect, request: WithWords<CityRequest>, city: City): void {
   const { state, seat, tentative } = request
-  sheet.icon(squareIn(r, 80, 42), seatIcon('shield', seat))
+  sheet.icon(squareIn(r, 80, 42), seatPieceIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
   const w = widthOf(score, 'strong', typeSize.title) + 8
-  sheet.text(span(r, r.w - w, w), score, face.strong(typeSize.title, colours.flame, 'right'))
+  sheet.text(sliceAt(r, r.w - w, w), score, font.strong(typeSize.title, colours.flame, 'right'))
   const come = pointsGainedIn(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
   const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', typeSize.heading)) + 14
   if (gain !== '')
-    sheet.text(span(r, r.w - w - gainWidth, gainWidth - 12), gain, face.strong(typeSize.heading, colours.tentative))
+    sheet.text(sliceAt(r, r.w - w - gainWidth, gainWidth - 12), gain, font.strong(typeSize.heading, colours.tentative))
   const ship = isTom(state, seat) ? 0 : city.ship === null ? 190 : 150
   const right = r.x + r.w - w - gainWidth
   if (ship > 0) {
     const left = right - ship - 20
     const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
-    sheet.icon(square(left + 30, r.y + r.h / 2, 58), seatIcon('ship', seat))
+    sheet.icon(square(left + 30, r.y + r.h / 2, 58), seatPieceIcon('ship', seat))
     sheet.text(
-      rect(left + 66, r.y, ship - 66, r.h),
+      rectOf(left + 66, r.y, ship - 66, r.h),
       city.ship ?? request.words.pictures.landing,
-      face.display(typeSize.heading, sailed ? colours.tentative : colours.cream),
+      font.display(typeSize.heading, sailed ? colours.tentative : colours.cream),
     )
   }
   sheet.text(
-    span(r, 98, right - ship - 40 - (r.x + 98)),
+    sliceAt(r, 98, right - ship - 40 - (r.x + 98)),
     request.names[seat] ?? '',
-    face.display(typeSize.title, colours.cream),
+    font.display(typeSize.title, colours.cream),
   )
 }
 
@@ -140,7 +140,11 @@ function offerings(sheet: LayoutDraft, r: Rect, city: City, seat: number): void 
     const open = city.offerings.open[i] ?? null
     const left = city.offerings.piles[i]?.length ?? 0
     sheet.roundRect(cell, CARD_STYLE)
-    sheet.icon(squareIn(cell, 92, 58), seatIcon('offering', seat), open === null && left === 0 ? { alpha: 0.25 } : {})
+    sheet.icon(
+      squareIn(cell, 92, 58),
+      seatPieceIcon('offering', seat),
+      open === null && left === 0 ? { alpha: 0.25 } : {},
+    )
     if (open !== null) {
       sheet.roundRect(squareIn(cell, 96, 160), PARCHMENT_STYLE)
       sheet.icon(squareIn(cell, 78, 160), open)
@@ -151,7 +155,7 @@ function offerings(sheet: LayoutDraft, r: Rect, city: City, seat: number): void 
         radius: radius.card,
         dash: [8, 8],
       })
-    sheet.text(span(cell, 220, cell.w - 226), `+${left}`, face.strong(typeSize.heading, colours.ash))
+    sheet.text(sliceAt(cell, 220, cell.w - 226), `+${left}`, font.strong(typeSize.heading, colours.ash))
   })
 }
 
@@ -160,7 +164,7 @@ const IN_WORDS = 3
 const MOST_GNOMES = 6
 
 /** The gnomes of a city, with what they can do; Tom's can do nothing. */
-function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: Drawn<CityRequest>, city: City): void {
+function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: WithWords<CityRequest>, city: City): void {
   const { rules, words } = request
   const toms = across === 2
   const come = new Set(
@@ -170,7 +174,7 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: Drawn<CityR
   )
   if (city.gnomes.length === 0) {
     sheet.icon(square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
-    sheet.text(rectIn(r, 112, 24, 280, 60), words.pictures.noGnomes, face.label(typeSize.body, colours.ash))
+    sheet.text(rectIn(r, 112, 24, 280, 60), words.pictures.noGnomes, font.label(typeSize.body, colours.ash))
     return
   }
   const inWords = !toms && city.gnomes.length <= IN_WORDS
@@ -186,11 +190,11 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: Drawn<CityR
     const size = inWords ? typeSize.glance : typeSize.small
     // Which guardian a companion goes with stands in the ability below, so the name can do without.
     const called = inWords && widthOf(name, typeface, size) > w ? (short ?? name) : name
-    const place = rect(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
-    sheet.text(place, called, face[typeface](size, colours.cream))
+    const place = rectOf(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
+    sheet.text(place, called, font[typeface](size, colours.cream))
     if (inWords)
       sheet.paragraph(rectIn(cell, 16, 86, cell.w - 32, cell.h - 86), emojiAsWords(words, ability), {
-        ...face.label(typeSize.least, colours.cream),
+        ...font.label(typeSize.least, colours.cream),
         leading: 33,
       })
     else if (!toms)
@@ -204,8 +208,8 @@ function tomsDeck(sheet: LayoutDraft, r: Rect, state: GameState): void {
   const { deck, round, discards } = state.tom
   sheet.roundRect(r, CARD_STYLE)
   sheet.icon(squareIn(r, 80, 62), 'pile')
-  sheet.text(span(r, 116, 60), `${deck.length}`, face.strong(typeSize.score, colours.cream))
-  sheet.text(span(r, 180, 110), `${round}/4`, face.strong(typeSize.heading, colours.ash))
+  sheet.text(sliceAt(r, 116, 60), `${deck.length}`, font.strong(typeSize.score, colours.cream))
+  sheet.text(sliceAt(r, 180, 110), `${round}/4`, font.strong(typeSize.heading, colours.ash))
   discards.forEach((card, i) => {
     sheet.icon(squareIn(r, 100, 344 + i * 104), `tom-${card}`)
   })

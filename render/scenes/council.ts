@@ -1,42 +1,42 @@
-import { COUNCIL_SPACES, councilProgress } from '#engine'
-import { reservedCornerSize } from '../corner.ts'
-import { eachCell, grid, type Layout, type Rect, rect, rectIn, square, squareIn } from '../layout.ts'
-import { noviceIcon } from '../parts/council.ts'
-import { commonTasks, noviceChoiceRects } from '../parts/displays.ts'
+import { COUNCIL_SPACES, countdownProgress } from '#engine'
+import { altBadgeCornerSize } from '../corner.ts'
+import { eachCell, grid, type Layout, type Rect, rectIn, rectOf, square, squareIn } from '../layout.ts'
+import { noviceIconName } from '../parts/council.ts'
+import { commonTaskChoiceRects, commonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { CouncilRequest, Drawn } from '../request.ts'
-import { CARD_STYLE, colours, face, spacing, typeSize } from '../tokens.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { CouncilRequest, WithWords } from '../request.ts'
+import { CARD_STYLE, colours, font, spacing, typeSize } from '../tokens.ts'
 
 const W = 1100
 const H = 1170
-const CORNER = reservedCornerSize(W)
+const CORNER = altBadgeCornerSize(W)
 const at = {
-  spaces: rect(spacing.edge, 116, W - 2 * spacing.edge, 840),
-  common: rect(CORNER.w, 1022, W - CORNER.w - spacing.edge, 126),
+  spaces: rectOf(spacing.edge, 116, W - 2 * spacing.edge, 840),
+  common: rectOf(CORNER.w, 1022, W - CORNER.w - spacing.edge, 126),
 } satisfies Record<string, Rect>
 
 /** The High Council: what each space gives and who stands there; beneath it the common tasks. */
-export function councilLayout(request: Drawn<CouncilRequest>): Layout {
+export function councilLayout(request: WithWords<CouncilRequest>): Layout {
   const { state } = request
   const { pictures: words, names } = request.words
-  const { sheet, frame, done } = startPicture(W, H, [{ x: 550, y: 200, size: 900 }])
-  const { novices, countdownAt } = councilProgress(state)
+  const { sheet, frame, done } = newPicture(W, H, [{ x: 550, y: 200, size: 900 }])
+  const { novices, countdownAt } = countdownProgress(state)
   sheet.icon(square(66, 62, 78), 'novice')
-  sheet.text(rect(120, 20, 640, 84), words.council, face.display(typeSize.score, colours.flame))
+  sheet.text(rectOf(120, 20, 640, 84), words.council, font.display(typeSize.score, colours.flame))
   sheet.text(
-    rect(760, 20, W - 760 - spacing.edge, 84),
+    rectOf(760, 20, W - 760 - spacing.edge, 84),
     `${novices}/${countdownAt}`,
-    face.strong(typeSize.score, colours.cream, 'right'),
+    font.strong(typeSize.score, colours.cream, 'right'),
   )
   const cells = grid(at.spaces, 2, 4, 12)
   eachCell(cells, COUNCIL_SPACES, (cell, here) => {
     sheet.roundRect(cell, CARD_STYLE)
     sheet.icon(squareIn(cell, 112, 72), `council-${here}`)
     const { name, bonus } = names.council[here]
-    sheet.text(rectIn(cell, 142, 10, cell.w - 152, 44), name, face.display(typeSize.body, colours.flame))
+    sheet.text(rectIn(cell, 142, 10, cell.w - 152, 44), name, font.display(typeSize.body, colours.flame))
     const lines = sheet.paragraph(rectIn(cell, 142, 54, cell.w - 156, 100), bonus, {
-      ...face.label(typeSize.small, colours.cream),
+      ...font.label(typeSize.small, colours.cream),
       leading: 33,
     })
     const there = state.council[here]
@@ -46,16 +46,16 @@ export function councilLayout(request: Drawn<CouncilRequest>): Layout {
     there.forEach((novice, k) => {
       sheet.icon(
         rectIn(cell, 142 + k * step, cell.h - 10 - size, Math.min(size, step), Math.min(size, step)),
-        noviceIcon(novice),
+        noviceIconName(novice),
       )
     })
   })
-  sheet.text(rect(spacing.edge, 964, 500, 52), words.commonTasks, face.display(typeSize.heading, colours.flame))
+  sheet.text(rectOf(spacing.edge, 964, 500, 52), words.commonTasks, font.display(typeSize.heading, colours.flame))
   commonTasks(sheet, at.common, state)
   marks(sheet, frame, request.candidates, (choice) => {
     if (choice.kind === 'council' || choice.kind === 'tomCouncil')
       return cells[COUNCIL_SPACES.indexOf(choice.space)] ?? null
-    return noviceChoiceRects(at.common)(choice)
+    return commonTaskChoiceRects(at.common)(choice)
   })
   return done()
 }

@@ -1,22 +1,22 @@
 import { ACTION_TILES, type Choice, cityOf, fateGain, type PlacedFateTile, type Rules } from '#engine'
-import { reservedCornerSize } from '../corner.ts'
-import { type IconName, seatIcon } from '../icons/index.ts'
+import { altBadgeCornerSize } from '../corner.ts'
+import { type IconName, seatPieceIcon } from '../icons/index.ts'
 import {
   eachCell,
   grid,
   type Layout,
   type LayoutDraft,
   type Rect,
-  rect,
   rectIn,
-  span,
+  rectOf,
+  sliceAt,
   square,
   squareIn,
 } from '../layout.ts'
-import { fateArea, placedFateTile } from '../parts/fate-area.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { Drawn, FateRequest } from '../request.ts'
-import { CARD_STYLE, colours, face, radius, spacing, typeSize } from '../tokens.ts'
+import { fateArea, rotatedFateTile } from '../parts/fate-area.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { FateRequest, WithWords } from '../request.ts'
+import { CARD_STYLE, colours, font, radius, spacing, typeSize } from '../tokens.ts'
 
 const W = 1200
 const TOP = 104
@@ -29,7 +29,7 @@ const GAP = 10
 const MOST_CARDS = 6
 
 /** What each place gives; beneath it one large fate area as it lies, with the marks of where a tile could go. */
-export function fateLayout(request: Drawn<FateRequest>): Layout {
+export function fateLayout(request: WithWords<FateRequest>): Layout {
   const { state, seat, names } = request
   const city = cityOf(state, seat)
   const shown = request.candidates.flatMap(({ label, choices }) =>
@@ -40,32 +40,32 @@ export function fateLayout(request: Drawn<FateRequest>): Layout {
   )
   const few = shown.length <= MOST_CARDS
   const rows = few ? Math.ceil(shown.length / 2) : 0
-  const area = rect(spacing.edge, TOP + rows * (ROW + GAP), W - 2 * spacing.edge, AREA)
+  const area = rectOf(spacing.edge, TOP + rows * (ROW + GAP), W - 2 * spacing.edge, AREA)
   const height = area.y + area.h + 18
-  const { sheet, done } = startPicture(W, height, [{ x: 600, y: 300, size: 1000 }])
-  sheet.icon(square(66, 54, 76), seatIcon('shield', seat))
+  const { sheet, done } = newPicture(W, height, [{ x: 600, y: 300, size: 1000 }])
+  sheet.icon(square(66, 54, 76), seatPieceIcon('shield', seat))
   sheet.text(
-    rect(122, 10, W - 150, 88),
+    rectOf(122, 10, W - 150, 88),
     `${names[seat] ?? ''} · ${request.words.pictures.fateArea}`,
-    face.display(typeSize.score, colours.cream),
+    font.display(typeSize.score, colours.cream),
   )
   sheet.roundRect(area, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
   // What sticks out of it to the left ends beside the corner.
-  const beside = reservedCornerSize(W).w
-  fateArea(sheet, rect(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
+  const beside = altBadgeCornerSize(W).w
+  fateArea(sheet, rectOf(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
     places: shown,
     frames: few,
   })
   eachCell(
-    grid(rect(spacing.edge, TOP, W - 2 * spacing.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP),
+    grid(rectOf(spacing.edge, TOP, W - 2 * spacing.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP),
     shown,
     (cell, one) => {
       sheet.roundRect(cell, CARD_STYLE)
       const chip = squareIn(cell, 60, 46)
       sheet.roundRect(chip, { fill: colours.tentative, radius: 30 })
-      sheet.text(chip, one.label, face.strong(typeSize.heading, colours.ink, 'centre'))
-      placedFateTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
-      gains(sheet, span(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
+      sheet.text(chip, one.label, font.strong(typeSize.heading, colours.ink, 'centre'))
+      rotatedFateTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
+      gains(sheet, sliceAt(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
     },
   )
   return done()
@@ -114,9 +114,9 @@ function gains(sheet: LayoutDraft, r: Rect, { areas, covered }: ReturnType<typeo
     const x = r.x + i * step
     sheet.icon(square(x + size / 2, r.y + r.h / 2, size), name)
     sheet.text(
-      rect(x + size + 3, r.y, 25, r.h),
+      rectOf(x + size + 3, r.y, 25, r.h),
       `${count}`,
-      face.strong(typeSize.heading, count > 1 ? colours.flame : colours.cream),
+      font.strong(typeSize.heading, count > 1 ? colours.flame : colours.cream),
     )
   })
 }

@@ -13,27 +13,27 @@ import {
 } from '#engine'
 import { replayByTurns } from '#players'
 import { words } from '#text'
-import { reservedCornerSize } from '../corner.ts'
-import { seatIcon } from '../icons/index.ts'
-import { type Layout, type LayoutDraft, middle, rect, square } from '../layout.ts'
+import { altBadgeCornerSize } from '../corner.ts'
+import { seatPieceIcon } from '../icons/index.ts'
+import { type Layout, type LayoutDraft, middle, rectOf, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { cityBackground, cityColumns } from '../parts/city-columns.ts'
-import { cityRow } from '../parts/city-row.ts'
-import { glints } from '../parts/land.ts'
-import { startPicture } from '../parts/sky.ts'
+import { cityPathAndTasks } from '../parts/city-row.ts'
+import { glintsPath } from '../parts/land.ts'
+import { newPicture } from '../parts/sky.ts'
 import type { FilmRequest } from '../request.ts'
-import { colours, crystalColours, face, spacing as gaps, typeSize } from '../tokens.ts'
+import { colours, crystalColours, font, spacing as gaps, typeSize } from '../tokens.ts'
 
 const W = 1200
 /** Discord's desktop client shows a gallery's only picture within 550 × 350: as wide as that lets it be. */
 const H = 764
 /** The foot begins beside the corner. */
-const FOOT = reservedCornerSize(W).w + 60
+const FOOT = altBadgeCornerSize(W).w + 60
 const AT = {
-  header: rect(gaps.edge, 18, W - 2 * gaps.edge, 92),
-  row: rect(gaps.edge, 140, W - 2 * gaps.edge, 460),
-  gnomes: rect(FOOT, 604, 0, 0),
-  fuse: rect(FOOT, 708, W - FOOT - 60, 0),
+  header: rectOf(gaps.edge, 18, W - 2 * gaps.edge, 92),
+  row: rectOf(gaps.edge, 140, W - 2 * gaps.edge, 460),
+  gnomes: rectOf(FOOT, 604, 0, 0),
+  fuse: rectOf(FOOT, 708, W - FOOT - 60, 0),
 } as const
 const SCORE = 84
 
@@ -139,11 +139,11 @@ export function filmMomentLayout(request: FilmRequest, moment: FilmMoment): Layo
   const { rules, seat } = request
   const { state } = moment
   const city = cityOf(state, seat)
-  const { back, sheet, done } = startPicture(W, H)
+  const { back, sheet, done } = newPicture(W, H)
   cityBackground(back, AT.row, W)
   light(sheet, moment)
   header(sheet, request, pointsIn(rules, state, seat))
-  cityRow(sheet, AT.row, { ...request, state, tentative: [], words: words(request.language) }, false)
+  cityPathAndTasks(sheet, AT.row, { ...request, state, tentative: [], words: words(request.language) }, false)
   sparks(sheet, moment)
   gnomes(sheet, rules, city)
   fuse(sheet, moment)
@@ -162,7 +162,7 @@ const brightness = ({ fresh, flicker }: FilmMoment, fire: Fire): number =>
 
 /** What the fires throw on the city, and on the hill. */
 function light(sheet: LayoutDraft, moment: FilmMoment): void {
-  sheet.glow(rect(-150, AT.row.y - 60, W + 300, H - AT.row.y + 160), colours.coal, 0.07 * moment.fires.length)
+  sheet.glow(rectOf(-150, AT.row.y - 60, W + 300, H - AT.row.y + 160), colours.coal, 0.07 * moment.fires.length)
   for (const fire of moment.fires) {
     const [x, y] = middle(cityColumns(AT.row).of(fire.space).task)
     const bright = brightness(moment, fire)
@@ -175,9 +175,9 @@ function light(sheet: LayoutDraft, moment: FilmMoment): void {
 function sparks(sheet: LayoutDraft, { fires, fresh, flicker }: FilmMoment): void {
   for (const { space } of flicker === 0 ? fresh : fires) {
     const { x, y, w } = cityColumns(AT.row).of(space).task
-    const place = rect(x + 10, y - 84, w - 20, 110)
-    const d = glints(`sparks ${space} ${flicker}`, place, { count: 11, bright: true, wide: 2, high: 3 })
-    sheet.shape(rect(0, 0, W, H), d, colours.flame)
+    const place = rectOf(x + 10, y - 84, w - 20, 110)
+    const d = glintsPath(`sparks ${space} ${flicker}`, place, { count: 11, bright: true, wide: 2, high: 3 })
+    sheet.shape(rectOf(0, 0, W, H), d, colours.flame)
   }
 }
 
@@ -185,10 +185,10 @@ function header(sheet: LayoutDraft, { seat, names }: FilmRequest, points: number
   const { x, y, w, h } = AT.header
   const score = `${points}`
   const scoreWidth = widthOf(score, 'strong', SCORE) + 8
-  sheet.icon(square(x + 42, y + h / 2, 80), seatIcon('shield', seat))
-  sheet.text(rect(x + w - scoreWidth, y, scoreWidth, h), score, face.strong(SCORE, colours.flame, 'right'))
-  const name = rect(x + 104, y, w - 134 - scoreWidth, h)
-  sheet.text(name, names[seat] ?? '', face.display(typeSize.title, colours.cream))
+  sheet.icon(square(x + 42, y + h / 2, 80), seatPieceIcon('shield', seat))
+  sheet.text(rectOf(x + w - scoreWidth, y, scoreWidth, h), score, font.strong(SCORE, colours.flame, 'right'))
+  const name = rectOf(x + 104, y, w - 134 - scoreWidth, h)
+  sheet.text(name, names[seat] ?? '', font.display(typeSize.title, colours.cream))
 }
 
 /** Those who joined the city, before it. */
@@ -204,8 +204,8 @@ function gnomes(sheet: LayoutDraft, rules: Rules, city: City): void {
 function fuse(sheet: LayoutDraft, { at, fires }: FilmMoment): void {
   const { x, y, w } = AT.fuse
   const burns = x + at * w
-  sheet.line(rect(x, y, w, 0), colours.surfaceEdge, 8)
-  sheet.line(rect(x, y, at * w, 0), colours.ember, 8)
+  sheet.line(rectOf(x, y, w, 0), colours.surfaceEdge, 8)
+  sheet.line(rectOf(x, y, at * w, 0), colours.ember, 8)
   sheet.glow(square(burns, y, 130), colours.flame, 0.9)
   for (const fire of fires) sheet.icon(square(x + fire.at * w, y - 14, 68), `bonfire-${fire.colour}`)
 }

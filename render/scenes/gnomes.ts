@@ -1,33 +1,33 @@
 import { type GnomeId, isElder } from '#engine'
 import { gnomeInWords } from '#text'
-import { reservedCornerSize } from '../corner.ts'
+import { altBadgeCornerSize } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
-import { type Layout, type LayoutDraft, type Rect, rect, square } from '../layout.ts'
+import { type Layout, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
 import { marks } from '../parts/marks.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { Drawn, GnomesRequest, Shown } from '../request.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { GnomesRequest, Shown, WithWords } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD_STYLE, colours, face, PARCHMENT_STYLE, spacing, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, font, PARCHMENT_STYLE, spacing, typeSize } from '../tokens.ts'
 
 const W = 1100
 const ROW = 116
 const GAP = 10
 
 /** The gnomes who can be recruited, with what each costs and does. */
-export function gnomesLayout(request: Drawn<GnomesRequest>): Layout {
+export function gnomesLayout(request: WithWords<GnomesRequest>): Layout {
   const { state } = request
   const words = request.words.pictures
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
-  const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + reservedCornerSize(W).h
-  const { sheet, frame, done } = startPicture(W, height, [{ x: 200, y: 200, size: 900 }])
-  const title = face.display(typeSize.heading, colours.flame)
+  const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + altBadgeCornerSize(W).h
+  const { sheet, frame, done } = newPicture(W, height, [{ x: 200, y: 200, size: 900 }])
+  const title = font.display(typeSize.heading, colours.flame)
   sheet.icon(square(66, 58, 78), 'gnome')
-  sheet.text(rect(120, 20, 700, 76), words.gnomes, { ...title, size: typeSize.score })
+  sheet.text(rectOf(120, 20, 700, 76), words.gnomes, { ...title, size: typeSize.score })
   sheet.icon(square(W - 150, 58, 56), 'pile')
-  sheet.text(rect(W - 112, 20, 90, 76), `${state.gnomePile.length}`, face.strong(typeSize.heading, colours.ash))
+  sheet.text(rectOf(W - 112, 20, 90, 76), `${state.gnomePile.length}`, font.strong(typeSize.heading, colours.ash))
   const below = 108 + open.length * ROW
-  if (state.elders.length > 0) sheet.text(rect(spacing.edge, below + 10, 600, 56), words.elders, title)
+  if (state.elders.length > 0) sheet.text(rectOf(spacing.edge, below + 10, 600, 56), words.elders, title)
   const places = new Map<GnomeId, Rect>([
     ...open.map((gnome, i) => [gnome, rowAt(108 + i * ROW)] as const),
     ...state.elders.map((elder, i) => [elder, rowAt(below + 70 + i * ROW)] as const),
@@ -39,7 +39,7 @@ export function gnomesLayout(request: Drawn<GnomesRequest>): Layout {
   return done()
 }
 
-const rowAt = (y: number): Rect => rect(spacing.edge, y, W - 2 * spacing.edge, ROW - GAP)
+const rowAt = (y: number): Rect => rectOf(spacing.edge, y, W - 2 * spacing.edge, ROW - GAP)
 
 function row(sheet: LayoutDraft, r: Rect, { rules, words }: Shown, gnome: GnomeId): void {
   const { y } = r
@@ -49,10 +49,10 @@ function row(sheet: LayoutDraft, r: Rect, { rules, words }: Shown, gnome: GnomeI
   sheet.roundRect(square(r.x + 148, y + r.h / 2, 78), PARCHMENT_STYLE)
   sheet.icon(square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
   const { name, ability } = gnomeInWords(words, rules, gnome)
-  sheet.text(rect(r.x + 204, y + 2, 560, 40), name, face.display(typeSize.body, colours.flame))
-  sheet.paragraph(rect(r.x + 204, y + 40, 660, 66), ability, {
-    ...face.label(typeSize.small, colours.cream),
+  sheet.text(rectOf(r.x + 204, y + 2, 560, 40), name, font.display(typeSize.body, colours.flame))
+  sheet.paragraph(rectOf(r.x + 204, y + 40, 660, 66), ability, {
+    ...font.label(typeSize.small, colours.cream),
     leading: 32,
   })
-  glyphRow(sheet, rect(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(rules, gnome), 66)
+  glyphRow(sheet, rectOf(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(rules, gnome), 66)
 }

@@ -1,6 +1,6 @@
 import { EMOJI, plainName, words } from '#text'
 import type { Layout } from '../layout.ts'
-import type { Drawn, FilmRequest, PictureRequest, Scene } from '../request.ts'
+import type { FilmRequest, PictureRequest, Scene, WithWords } from '../request.ts'
 import { analysisLayout } from './analysis.ts'
 import { greatBonfireLayout } from './bonfire.ts'
 import { cityLayout } from './city.ts'
@@ -28,7 +28,7 @@ export function namesAsDrawn({ names, computers = [], language }: PictureRequest
 
 type RequestOf<S extends Scene> = Extract<PictureRequest, { readonly scene: S }>
 
-const LAYOUTS: { readonly [S in Scene]: (request: Drawn<RequestOf<S>>) => Layout } = {
+const LAYOUTS: { readonly [S in Scene]: (request: WithWords<RequestOf<S>>) => Layout } = {
   table: tableLayout,
   map: mapLayout,
   city: cityLayout,

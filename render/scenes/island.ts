@@ -1,40 +1,40 @@
 import { type GameState, isTom, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
-import { reservedCornerSize } from '../corner.ts'
-import { seatIcon } from '../icons/index.ts'
-import { type Layout, type LayoutDraft, type Rect, rect, rectIn, square, squareIn } from '../layout.ts'
+import { altBadgeCornerSize } from '../corner.ts'
+import { seatPieceIcon } from '../icons/index.ts'
+import { type Layout, type LayoutDraft, type Rect, rectIn, rectOf, square, squareIn } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { guardiansOn, landOf, signOf } from '../parts/island-look.ts'
-import { coast } from '../parts/land.ts'
+import { islandColours, islandGuardians, islandIconName } from '../parts/island-look.ts'
+import { coastPath } from '../parts/land.ts'
 import { marks } from '../parts/marks.ts'
-import { startPicture } from '../parts/sky.ts'
+import { newPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
-import type { Drawn, IslandRequest } from '../request.ts'
-import { colours, face, radius, strokeWidth, typeSize } from '../tokens.ts'
+import type { IslandRequest, WithWords } from '../request.ts'
+import { colours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1000
 const ROW = 214
-const CORNER = reservedCornerSize(W)
+const CORNER = altBadgeCornerSize(W)
 
 /** One island close by: its tasks in words, whose offerings lie there, whose ships, or how many guardians are left. */
-export function islandLayout(request: Drawn<IslandRequest>): Layout {
+export function islandLayout(request: WithWords<IslandRequest>): Layout {
   const { state, rules, words } = request
   const island = rules.island(request.island)
   const tasks = state.islands[island.id]?.tasks ?? []
   const height = 190 + (island.kind === 'guardian' ? 300 : Math.max(1, tasks.length) * ROW + 130)
-  const { back, sheet, frame, done } = startPicture(W, height)
-  const land = rect(16, 16, W - 32, height - 32)
-  const { fill, stroke } = landOf(island)
-  back.shape(land, coast(island.id, land.w, land.h), fill, { stroke, width: strokeWidth.strong })
+  const { back, sheet, frame, done } = newPicture(W, height)
+  const land = rectOf(16, 16, W - 32, height - 32)
+  const { fill, stroke } = islandColours(island)
+  back.shape(land, coastPath(island.id, land.w, land.h), fill, { stroke, width: strokeWidth.strong })
 
-  sheet.icon(square(170, 106, 92), signOf(island))
+  sheet.icon(square(170, 106, 92), islandIconName(island))
   const name = words.names.island(island)
-  const title = rect(234, 56, 440, 100)
+  const title = rectOf(234, 56, 440, 100)
   const long = widthOf(name, 'display', typeSize.heading) > title.w
-  sheet.text(title, name, face.display(long ? typeSize.heading : typeSize.score, colours.cream))
-  ships(sheet, rect(680, 66, 240, 80), state, island.id)
-  if (island.kind === 'guardian') guardiansOn(sheet, [0, 1, 2, 3].map(guardianAt), state, island.guardian, 176, 34)
-  else foot(sheet, rect(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
+  sheet.text(title, name, font.display(long ? typeSize.heading : typeSize.score, colours.cream))
+  ships(sheet, rectOf(680, 66, 240, 80), state, island.id)
+  if (island.kind === 'guardian') islandGuardians(sheet, [0, 1, 2, 3].map(guardianAt), state, island.guardian, 176, 34)
+  else foot(sheet, rectOf(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
   tasks.forEach((id, i) => {
     const one = rules.task(id)
     const place = taskAt(i)
@@ -45,11 +45,11 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
       width: strokeWidth.thin,
       radius: radius.card,
     })
-    taskCard(sheet, rect(84, y + 12, 176, ROW - 38), one)
+    taskCard(sheet, rectOf(84, y + 12, 176, ROW - 38), one)
     sheet.paragraph(
-      rect(284, y + 20, W - 370, ROW - 54),
+      rectOf(284, y + 20, W - 370, ROW - 54),
       emojiAsWords(words, words.tasks.conditionAtLength(one.condition)),
-      { ...face.label(typeSize.glance, colours.cream), leading: 44, middle: true },
+      { ...font.label(typeSize.glance, colours.cream), leading: 44, middle: true },
     )
   })
   marks(sheet, frame, request.candidates, (choice) => {
@@ -61,14 +61,14 @@ export function islandLayout(request: Drawn<IslandRequest>): Layout {
   return done()
 }
 
-const taskAt = (i: number): Rect => rect(70, 180 + i * ROW, W - 140, ROW - 14)
+const taskAt = (i: number): Rect => rectOf(70, 180 + i * ROW, W - 140, ROW - 14)
 const guardianAt = (i: number): Rect => square(W / 2 + (i - 1.5) * 190, 310, 176)
 
 function ships(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void {
   const here = state.cities.flatMap((city, seat) => (city.ship === id ? [seat] : []))
   const size = Math.min(r.h, r.w / Math.max(1, here.length) - 4)
   here.forEach((seat, i) => {
-    sheet.icon(rectIn(r, r.w - (i + 1) * (size + 4), (r.h - size) / 2, size, size), seatIcon('ship', seat))
+    sheet.icon(rectIn(r, r.w - (i + 1) * (size + 4), (r.h - size) / 2, size, size), seatPieceIcon('ship', seat))
   })
 }
 
@@ -76,17 +76,17 @@ function ships(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void 
 function foot(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void {
   const offerings = state.islands[id]?.offerings ?? []
   offerings.forEach((seat, i) => {
-    sheet.icon(squareIn(r, 84, 44 + i * 92), seatIcon('offering', seat))
+    sheet.icon(squareIn(r, 84, 44 + i * 92), seatPieceIcon('offering', seat))
   })
   const people = state.cities.flatMap((_, seat) => (isTom(state, seat) ? [] : seat))
   const step = Math.min(160, (r.w - offerings.length * 92 - 10) / people.length)
   people.forEach((seat, i) => {
     const x = r.x + r.w - (people.length - i) * step
-    sheet.icon(square(x + 26, r.y + r.h / 2, 48), seatIcon('shield', seat))
+    sheet.icon(square(x + 26, r.y + r.h / 2, 48), seatPieceIcon('shield', seat))
     sheet.text(
-      rect(x + 56, r.y, 26, r.h),
+      rectOf(x + 56, r.y, 26, r.h),
       `${takeTaskUnits(state, seat, id)}`,
-      face.strong(typeSize.glance, colours.cream),
+      font.strong(typeSize.glance, colours.cream),
     )
     sheet.icon(square(x + 102, r.y + r.h / 2, 42), 'tile-red')
   })

@@ -1,25 +1,25 @@
 import { cityOf, decision, type GameState, type Island, type IslandId, shipUnits, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
-import { reservedCornerSize } from '../corner.ts'
-import { type IconName, seatIcon } from '../icons/index.ts'
+import { altBadgeCornerSize } from '../corner.ts'
+import { type IconName, seatPieceIcon } from '../icons/index.ts'
 import {
   eachCell,
   grid,
   type Layout,
   type LayoutDraft,
   type Rect,
-  rect,
   rectIn,
-  span,
+  rectOf,
+  sliceAt,
   square,
   squareIn,
 } from '../layout.ts'
-import { guardiansOn, landOf } from '../parts/island-look.ts'
-import { nameMark } from '../parts/marks.ts'
-import { startPicture } from '../parts/sky.ts'
+import { islandColours, islandGuardians } from '../parts/island-look.ts'
+import { printedNameMark } from '../parts/marks.ts'
+import { newPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
-import type { Drawn, IslandsRequest } from '../request.ts'
-import { colours, face, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
+import type { IslandsRequest, WithWords } from '../request.ts'
+import { colours, font, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1000
 const HEAD = 58
@@ -34,7 +34,7 @@ type GuardianIsland = Extract<Island, { kind: 'guardian' }>
 const PRICE = 74
 
 /** Every island in two columns, its tasks with their conditions in words; beneath them the guardians' islands. */
-export function islandsLayout(request: Drawn<IslandsRequest>): Layout {
+export function islandsLayout(request: WithWords<IslandsRequest>): Layout {
   const { state } = request
   const islands = [...request.rules.box.islands].sort((a, b) => (a.id < b.id ? -1 : 1))
   const withTasks = islands.filter((island) => island.kind === 'task')
@@ -43,18 +43,18 @@ export function islandsLayout(request: Drawn<IslandsRequest>): Layout {
   const columns = [withTasks.slice(0, half), withTasks.slice(half)]
   const heights = columns.map((some) => some.reduce((sum, { id }) => sum + heightOf(state, id) + GAP, 0))
   const foot = spacing.edge + Math.max(...heights)
-  const height = foot + GUARDIANS + reservedCornerSize(W).h
-  const { sheet, done } = startPicture(W, height)
+  const height = foot + GUARDIANS + altBadgeCornerSize(W).h
+  const { sheet, done } = newPicture(W, height)
   const w = (W - 2 * spacing.edge - GAP) / 2
   columns.forEach((some, column) => {
     let y: number = spacing.edge
     for (const island of some) {
       const h = heightOf(state, island.id)
-      tasksOf(sheet, rect(spacing.edge + column * (w + GAP), y, w, h), request, island)
+      tasksOf(sheet, rectOf(spacing.edge + column * (w + GAP), y, w, h), request, island)
       y += h + GAP
     }
   })
-  const cells = grid(rect(spacing.edge, foot, W - 2 * spacing.edge, GUARDIANS), withGuardians.length, 1, GAP)
+  const cells = grid(rectOf(spacing.edge, foot, W - 2 * spacing.edge, GUARDIANS), withGuardians.length, 1, GAP)
   eachCell(cells, withGuardians, (cell, island) => guardiansOf(sheet, cell, request, island))
   return done()
 }
@@ -62,10 +62,10 @@ export function islandsLayout(request: Drawn<IslandsRequest>): Layout {
 const tasksAt = (state: GameState, id: IslandId) => state.islands[id]?.tasks ?? []
 const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(state, id).length * TASK + 8
 
-function tasksOf(sheet: LayoutDraft, r: Rect, request: Drawn<IslandsRequest>, island: TaskIsland): void {
+function tasksOf(sheet: LayoutDraft, r: Rect, request: WithWords<IslandsRequest>, island: TaskIsland): void {
   const { rules, state, seat, words } = request
   sheet.roundRect(r, {
-    ...landOf(island),
+    ...islandColours(island),
     width: strokeWidth.normal,
     radius: radius.surface,
   })
@@ -83,11 +83,11 @@ function tasksOf(sheet: LayoutDraft, r: Rect, request: Drawn<IslandsRequest>, is
   tasksAt(state, island.id).forEach((id, i) => {
     const task = rules.task(id)
     const y = r.y + HEAD + i * TASK
-    taskCard(sheet, rect(r.x + 12, y + 1, 92, TASK - 6), task)
+    taskCard(sheet, rectOf(r.x + 12, y + 1, 92, TASK - 6), task)
     sheet.paragraph(
-      rect(r.x + 116, y + 2, r.w - 124, TASK - 8),
+      rectOf(r.x + 116, y + 2, r.w - 124, TASK - 8),
       emojiAsWords(words, words.tasks.condition(task.condition)),
-      { ...face.label(typeSize.small, colours.cream), leading: 36, middle: true },
+      { ...font.label(typeSize.small, colours.cream), leading: 36, middle: true },
     )
   })
 }
@@ -95,8 +95,8 @@ function tasksOf(sheet: LayoutDraft, r: Rect, request: Drawn<IslandsRequest>, is
 /** The island's name; marked where somebody can sail there. */
 function nameOf(sheet: LayoutDraft, r: Rect, { candidates = [] }: IslandsRequest, id: IslandId, size: number): void {
   const reached = candidates.some(({ choices }) => choices.some((one) => one.kind === 'ship' && one.island === id))
-  if (reached) nameMark(sheet, r, id, size)
-  else sheet.text(r, id, face.display(size, colours.cream))
+  if (reached) printedNameMark(sheet, r, id, size)
+  else sheet.text(r, id, font.display(size, colours.cream))
 }
 
 /** The blue tiles that sailing there asks of whoever looks; null where it costs nothing, or their ship lies there. */
@@ -106,14 +106,14 @@ function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): 
 }
 
 function price(sheet: LayoutDraft, r: Rect, name: IconName, units: number): void {
-  sheet.text(span(r, 0, 28), `${units}`, face.strong(typeSize.glance, colours.cream, 'right'))
+  sheet.text(sliceAt(r, 0, 28), `${units}`, font.strong(typeSize.glance, colours.cream, 'right'))
   sheet.icon(squareIn(r, 38, 51), name)
 }
 
 /** Ships and offerings that lie there. */
 function visitors(sheet: LayoutDraft, r: Rect, state: GameState, id: IslandId): void {
-  const ships = state.cities.flatMap((city, seat) => (city.ship === id ? [seatIcon('ship', seat)] : []))
-  const offerings = (state.islands[id]?.offerings ?? []).map((seat) => seatIcon('offering', seat))
+  const ships = state.cities.flatMap((city, seat) => (city.ship === id ? [seatPieceIcon('ship', seat)] : []))
+  const offerings = (state.islands[id]?.offerings ?? []).map((seat) => seatPieceIcon('offering', seat))
   const all = [...offerings, ...ships]
   const step = Math.min(r.h + 4, r.w / Math.max(1, all.length))
   all.forEach((name, i) => {
@@ -124,7 +124,7 @@ function visitors(sheet: LayoutDraft, r: Rect, state: GameState, id: IslandId): 
 function guardiansOf(sheet: LayoutDraft, r: Rect, request: IslandsRequest, island: GuardianIsland): void {
   const { state } = request
   sheet.roundRect(r, {
-    ...landOf(island),
+    ...islandColours(island),
     width: strokeWidth.normal,
     radius: radius.surface,
   })
@@ -133,5 +133,5 @@ function guardiansOf(sheet: LayoutDraft, r: Rect, request: IslandsRequest, islan
   if (voyage !== null) price(sheet, rectIn(r, r.w - PRICE - 8, 6, PRICE, 42), 'tile-blue', voyage)
   visitors(sheet, rectIn(r, 76, 6, r.w - 84 - (voyage === null ? 0 : PRICE), 42), state, island.id)
   const spots = grid(rectIn(r, 10, 52, r.w - 20, r.h - 60), 4, 1, 2)
-  guardiansOn(sheet, spots, state, island.guardian, Math.min(64, ...spots.map(({ w }) => w)), 14)
+  islandGuardians(sheet, spots, state, island.guardian, Math.min(64, ...spots.map(({ w }) => w)), 14)
 }

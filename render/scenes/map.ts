@@ -1,20 +1,20 @@
-import { reservedCornerSize } from '../corner.ts'
-import { type Layout, rect } from '../layout.ts'
+import { altBadgeCornerSize } from '../corner.ts'
+import { type Layout, rectOf } from '../layout.ts'
 import { MAP_HEIGHT, map, mapBackground, mapChoiceRects, printedIslandNameRects } from '../parts/map.ts'
-import { marks, nameMark } from '../parts/marks.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { Drawn, MapRequest } from '../request.ts'
+import { marks, printedNameMark } from '../parts/marks.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { MapRequest, WithWords } from '../request.ts'
 import { typeSize } from '../tokens.ts'
 
 const W = 1200
 const EDGE = 26
-const H = EDGE + MAP_HEIGHT + reservedCornerSize(W).h
+const H = EDGE + MAP_HEIGHT + altBadgeCornerSize(W).h
 
 /** The sea with its islands, as on the table, where a ship may sail. */
-export function mapLayout(request: Drawn<MapRequest>): Layout {
+export function mapLayout(request: WithWords<MapRequest>): Layout {
   const { state, candidates } = request
-  const at = rect(20, EDGE, W - 40, MAP_HEIGHT)
-  const { back, sheet, frame, done } = startPicture(W, H)
+  const at = rectOf(20, EDGE, W - 40, MAP_HEIGHT)
+  const { back, sheet, frame, done } = newPicture(W, H)
   mapBackground(back, at, request.rules)
 
   map(sheet, at, request, null)
@@ -23,7 +23,7 @@ export function mapLayout(request: Drawn<MapRequest>): Layout {
   // Its name is the island's mark, whatever is done there: what it asks to be paid, and its tasks, stay free to be seen.
   for (const label of new Set(candidates.map((one) => one.label))) {
     const printed = names.get(label)
-    if (printed !== undefined) nameMark(sheet, printed, label, typeSize.body)
+    if (printed !== undefined) printedNameMark(sheet, printed, label, typeSize.body)
   }
   marks(sheet, frame, candidates, (choice) => (choice.kind === 'task' ? null : places(choice)), names)
   return done()

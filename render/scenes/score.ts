@@ -1,14 +1,14 @@
 import { SCORE_LINES, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifferenceSentence } from '#text'
-import { seatIcon } from '../icons/index.ts'
-import { eachCell, grid, type Layout, type LayoutDraft, rect, rectIn, span, square, squareIn } from '../layout.ts'
+import { seatPieceIcon } from '../icons/index.ts'
+import { eachCell, grid, type Layout, type LayoutDraft, rectIn, rectOf, sliceAt, square, squareIn } from '../layout.ts'
 import { cityBackground } from '../parts/city-columns.ts'
-import { cityRow } from '../parts/city-row.ts'
+import { cityPathAndTasks } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
-import { scoreLineName } from '../parts/score-lines.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { Drawn, ScoreRequest } from '../request.ts'
-import { BEST, CARD_STYLE, colours, face, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
+import { drawScoreLineName } from '../parts/score-lines.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { ScoreRequest, WithWords } from '../request.ts'
+import { CARD_STYLE, colours, font, HIGHLIGHTED, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1200
 const ROW = 72
@@ -16,84 +16,84 @@ const TITLE = 136
 const HEAD = 150
 const LABELS = 430
 /** At the end the winner's city, what decided, and everybody in order stand above the sheet. */
-const DECIDED = rect(spacing.edge, 118, W - 2 * spacing.edge, 48)
-const CITY = rect(spacing.edge, 196, W - 2 * spacing.edge, 460)
-const PLACES = rect(spacing.edge, 676, W - 2 * spacing.edge, 92)
+const DECIDED = rectOf(spacing.edge, 118, W - 2 * spacing.edge, 48)
+const CITY = rectOf(spacing.edge, 196, W - 2 * spacing.edge, 460)
+const PLACES = rectOf(spacing.edge, 676, W - 2 * spacing.edge, 92)
 const TOP_AT_END = 790
 
 /** The winner’s city and the standings, below them the final sheet, line by line (R15); before the end the sheet as it would be now. */
-export function scoreLayout(request: Drawn<ScoreRequest>): Layout {
+export function scoreLayout(request: WithWords<ScoreRequest>): Layout {
   const { state, names } = request
   const { pictures, scores } = request.words
   const sheets = scoreSheets(request.rules, state)
   const over = state.ended !== null
   const top = over ? TOP_AT_END : TITLE
   const height = top + HEAD + ROW * (SCORE_LINES.length + 1) + 44
-  const { back, sheet, done } = startPicture(W, height, over ? [] : [{ x: 600, y: 60, size: 1000 }])
+  const { back, sheet, done } = newPicture(W, height, over ? [] : [{ x: 600, y: 60, size: 1000 }])
   if (over) cityBackground(back, CITY, W)
 
   sheet.icon(square(70, 72, 92), 'bonfire')
-  const title = rect(130, 16, W - 160, 112)
+  const title = rectOf(130, 16, W - 160, 112)
   if (over) headline(sheet, title, request, null)
-  else sheet.text(title, pictures.scoresSoFar, face.display(typeSize.title, colours.cream))
+  else sheet.text(title, pictures.scoresSoFar, font.display(typeSize.title, colours.cream))
   if (over) ending(sheet, request, sheets)
   const column = (W - LABELS - spacing.edge) / sheets.length
   sheets.forEach((one, i) => {
     const x = LABELS + i * column
     const best = over && one.rank === 1
-    sheet.roundRect(rect(x + 6, top, column - 12, HEAD + ROW * (SCORE_LINES.length + 1) + 12), {
+    sheet.roundRect(rectOf(x + 6, top, column - 12, HEAD + ROW * (SCORE_LINES.length + 1) + 12), {
       ...CARD_STYLE,
-      ...(best ? BEST : {}),
+      ...(best ? HIGHLIGHTED : {}),
       radius: radius.surface,
     })
-    sheet.icon(square(x + column / 2, top + 56, 76), seatIcon('shield', one.seat))
+    sheet.icon(square(x + column / 2, top + 56, 76), seatPieceIcon('shield', one.seat))
     sheet.text(
-      rect(x + 16, top + 98, column - 32, 46),
+      rectOf(x + 16, top + 98, column - 32, 46),
       names[one.seat] ?? '',
-      face.display(typeSize.body, colours.cream, 'centre'),
+      font.display(typeSize.body, colours.cream, 'centre'),
     )
   })
-  const across = (y: number) => rect(spacing.edge, y, W - 2 * spacing.edge, 0)
-  type Figure = (value: number) => ReturnType<typeof face.strong>
+  const across = (y: number) => rectOf(spacing.edge, y, W - 2 * spacing.edge, 0)
+  type Figure = (value: number) => ReturnType<typeof font.strong>
   const figures = (y: number, all: readonly number[], style: Figure): void =>
     all.forEach((one, i) => {
-      sheet.text(rect(LABELS + i * column + 10, y, column - 20, ROW), `${one}`, style(one))
+      sheet.text(rectOf(LABELS + i * column + 10, y, column - 20, ROW), `${one}`, style(one))
     })
   SCORE_LINES.forEach((line, index) => {
     const y = top + HEAD + index * ROW
     sheet.line(across(y), colours.surfaceEdge, strokeWidth.thin)
-    scoreLineName(sheet, rect(spacing.edge, y, LABELS - spacing.edge - 12, ROW), line, scores.lines[line])
+    drawScoreLineName(sheet, rectOf(spacing.edge, y, LABELS - spacing.edge - 12, ROW), line, scores.lines[line])
     const points = sheets.map((one) => one.lines[line])
-    figures(y, points, (one) => face.strong(typeSize.heading, one === 0 ? colours.smoke : colours.cream, 'centre'))
+    figures(y, points, (one) => font.strong(typeSize.heading, one === 0 ? colours.smoke : colours.cream, 'centre'))
   })
   const foot = top + HEAD + SCORE_LINES.length * ROW + 8
   sheet.line(across(foot), colours.flame, strokeWidth.normal)
   // To the left of it is the corner that is kept free.
-  const label = rect(spacing.edge + 78, foot, LABELS - spacing.edge - 90, ROW)
-  sheet.text(label, scores.total, face.display(typeSize.heading, colours.cream, 'right'))
+  const label = rectOf(spacing.edge + 78, foot, LABELS - spacing.edge - 90, ROW)
+  sheet.text(label, scores.total, font.display(typeSize.heading, colours.cream, 'right'))
   const totals = sheets.map((one) => one.total)
-  figures(foot, totals, () => face.strong(typeSize.score, colours.flame, 'centre'))
+  figures(foot, totals, () => font.strong(typeSize.score, colours.flame, 'centre'))
   return done()
 }
 
 /** What decided, the city of who has won, and everybody in order. */
-function ending(sheet: LayoutDraft, request: Drawn<ScoreRequest>, sheets: readonly ScoreSheet[]): void {
-  sheet.text(DECIDED, decidingDifferenceSentence(request.words, sheets), face.label(typeSize.glance, colours.flame))
+function ending(sheet: LayoutDraft, request: WithWords<ScoreRequest>, sheets: readonly ScoreSheet[]): void {
+  sheet.text(DECIDED, decidingDifferenceSentence(request.words, sheets), font.label(typeSize.glance, colours.flame))
   const order = [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const [winner] = order
   if (winner === undefined) return
-  cityRow(sheet, CITY, { ...request, seat: winner.seat, tentative: [] })
+  cityPathAndTasks(sheet, CITY, { ...request, seat: winner.seat, tentative: [] })
   eachCell(grid(PLACES, order.length, 1, 12), order, (cell, one) => {
     const best = one.rank === 1
-    sheet.roundRect(cell, { ...CARD_STYLE, ...(best ? BEST : {}) })
-    sheet.text(span(cell, 14, 30), `${one.rank}`, face.strong(typeSize.heading, best ? colours.flame : colours.ash))
-    sheet.icon(squareIn(cell, 60, 76), seatIcon('shield', one.seat))
+    sheet.roundRect(cell, { ...CARD_STYLE, ...(best ? HIGHLIGHTED : {}) })
+    sheet.text(sliceAt(cell, 14, 30), `${one.rank}`, font.strong(typeSize.heading, best ? colours.flame : colours.ash))
+    sheet.icon(squareIn(cell, 60, 76), seatPieceIcon('shield', one.seat))
     const beside = rectIn(cell, 114, 4, cell.w - 124, cell.h / 2 - 4)
-    sheet.text(beside, request.names[one.seat] ?? '', face.display(typeSize.body, colours.cream))
+    sheet.text(beside, request.names[one.seat] ?? '', font.display(typeSize.body, colours.cream))
     sheet.text(
-      rect(beside.x, beside.y + beside.h, beside.w, beside.h),
+      rectOf(beside.x, beside.y + beside.h, beside.w, beside.h),
       `${one.total}`,
-      face.strong(typeSize.heading, colours.flame),
+      font.strong(typeSize.heading, colours.flame),
     )
   })
 }

@@ -1,10 +1,10 @@
 import { SCORE_LINES } from '#engine'
-import { reservedCornerSize } from '../corner.ts'
-import { type Layout, type LayoutDraft, type Rect, rect, span, square } from '../layout.ts'
-import { scoreLineName } from '../parts/score-lines.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { Drawn, StatsRequest } from '../request.ts'
-import { CARD_STYLE, colours, face, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
+import { altBadgeCornerSize } from '../corner.ts'
+import { type Layout, type LayoutDraft, type Rect, rectOf, sliceAt, square } from '../layout.ts'
+import { drawScoreLineName } from '../parts/score-lines.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { StatsRequest, WithWords } from '../request.ts'
+import { CARD_STYLE, colours, font, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
 
 const W = 1200
 const TOP = 196
@@ -17,31 +17,31 @@ const FIGURES = { x: BARS.x + BARS.w + spacing.gap, w: W - 2 * spacing.edge - BA
 const OWN = { h: 34, colour: colours.ember } as const
 const SERVER = { h: 14, colour: colours.stone } as const
 const FOOT = TOP + ROW * SCORE_LINES.length + 26
-const H = FOOT + reservedCornerSize(W).h
+const H = FOOT + altBadgeCornerSize(W).h
 
 /** Where somebody's points come from: of each line of the score sheet a bar for them, and beneath it one for their server. */
-export function statsLayout({ names, average, best, lines, words }: Drawn<StatsRequest>): Layout {
+export function statsLayout({ names, average, best, lines, words }: WithWords<StatsRequest>): Layout {
   const { club, pictures, scores } = words
-  const { back, sheet, done } = startPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
-  back.roundRect(rect(spacing.edge, TOP - 10, W - 2 * spacing.edge, ROW * SCORE_LINES.length + 20), CARD_STYLE)
+  const { back, sheet, done } = newPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
+  back.roundRect(rectOf(spacing.edge, TOP - 10, W - 2 * spacing.edge, ROW * SCORE_LINES.length + 20), CARD_STYLE)
 
   const [name = ''] = names
   sheet.icon(square(70, 72, 92), 'points')
-  sheet.text(rect(130, 16, W - 130 - spacing.edge, 92), name, face.display(typeSize.title, colours.cream))
-  const told = rect(130, 108, W - 130 - spacing.edge, 56)
-  sheet.text(told, club.stats.points(average, best), face.label(typeSize.glance, colours.flame))
+  sheet.text(rectOf(130, 16, W - 130 - spacing.edge, 92), name, font.display(typeSize.title, colours.cream))
+  const told = rectOf(130, 108, W - 130 - spacing.edge, 56)
+  sheet.text(told, club.stats.points(average, best), font.label(typeSize.glance, colours.flame))
 
   const most = Math.max(1, ...SCORE_LINES.flatMap((line) => [lines[line].own, lines[line].server]))
   SCORE_LINES.forEach((line, nth) => {
     const { own, server } = lines[line]
     const y = TOP + nth * ROW
-    if (nth > 0) sheet.line(rect(INSET, y, W - 2 * INSET, 0), colours.surfaceEdge, strokeWidth.thin)
-    scoreLineName(sheet, rect(INSET, y, LABELS - INSET, ROW), line, scores.lines[line])
-    bar(sheet, rect(BARS.x, y + 12, (BARS.w * own) / most, OWN.h), OWN.colour)
-    bar(sheet, rect(BARS.x, y + 54, (BARS.w * server) / most, SERVER.h), SERVER.colour)
-    const figure = (top: number, h: number): Rect => rect(FIGURES.x, y + top, FIGURES.w, h)
-    sheet.text(figure(4, 46), club.stats.mean(own), face.strong(typeSize.heading, colours.flame, 'right'))
-    sheet.text(figure(46, 32), club.stats.mean(server), face.label(typeSize.least, colours.ash, 'right'))
+    if (nth > 0) sheet.line(rectOf(INSET, y, W - 2 * INSET, 0), colours.surfaceEdge, strokeWidth.thin)
+    drawScoreLineName(sheet, rectOf(INSET, y, LABELS - INSET, ROW), line, scores.lines[line])
+    bar(sheet, rectOf(BARS.x, y + 12, (BARS.w * own) / most, OWN.h), OWN.colour)
+    bar(sheet, rectOf(BARS.x, y + 54, (BARS.w * server) / most, SERVER.h), SERVER.colour)
+    const figure = (top: number, h: number): Rect => rectOf(FIGURES.x, y + top, FIGURES.w, h)
+    sheet.text(figure(4, 46), club.stats.mean(own), font.strong(typeSize.heading, colours.flame, 'right'))
+    sheet.text(figure(46, 32), club.stats.mean(server), font.label(typeSize.least, colours.ash, 'right'))
   })
   legend(sheet, name, pictures.serverAverage)
   return done()
@@ -49,21 +49,21 @@ export function statsLayout({ names, average, best, lines, words }: Drawn<StatsR
 
 /** Nothing, and less than nothing, is a bar of no length. */
 function bar(sheet: LayoutDraft, r: Rect, fill: string): void {
-  if (r.w > 0) sheet.roundRect(span(r, 0, Math.max(r.w, r.h / 2)), { fill, radius: radius.chip / 2 })
+  if (r.w > 0) sheet.roundRect(sliceAt(r, 0, Math.max(r.w, r.h / 2)), { fill, radius: radius.chip / 2 })
 }
 
 /** What the two bars are, to the right of the corner that is kept free. */
 function legend(sheet: LayoutDraft, name: string, server: string): void {
-  const from = reservedCornerSize(W).w + spacing.edge
+  const from = altBadgeCornerSize(W).w + spacing.edge
   const half = (W - spacing.edge - from) / 2
-  const said = face.label(typeSize.body, colours.cream)
+  const said = font.label(typeSize.body, colours.cream)
   const entries = [
     { ...OWN, words: name },
     { ...SERVER, words: server },
   ]
   entries.forEach(({ h, colour, words }, nth) => {
     const x = from + nth * half
-    bar(sheet, rect(x, FOOT + 32 - h / 2, 64, h), colour)
-    sheet.text(rect(x + 80, FOOT, half - 80 - spacing.gap, 64), words, said)
+    bar(sheet, rectOf(x, FOOT + 32 - h / 2, 64, h), colour)
+    sheet.text(rectOf(x + 80, FOOT, half - 80 - spacing.gap, 64), words, said)
   })
 }

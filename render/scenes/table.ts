@@ -1,56 +1,56 @@
 import { decision } from '#engine'
-import { reservedCornerSize } from '../corner.ts'
-import { type Layout, type LayoutDraft, type Rect, rect, span, squareIn } from '../layout.ts'
-import { changesOf } from '../parts/changes.ts'
+import { altBadgeCornerSize } from '../corner.ts'
+import { type Layout, type LayoutDraft, type Rect, rectOf, sliceAt, squareIn } from '../layout.ts'
+import { boardChangesIn } from '../parts/changes.ts'
 import { council, councilChoiceRects } from '../parts/council.ts'
-import { commonTasks, noviceChoiceRects, pathChoiceRects, pathTileDisplay } from '../parts/displays.ts'
+import { commonTaskChoiceRects, commonTasks, pathChoiceRects, pathTileDisplay } from '../parts/displays.ts'
 import { elders, gnomeChoiceRects, specialistDisplay } from '../parts/gnome-cards.ts'
-import { GREAT_BONFIRE_ASPECT, greatBonfire, greatBonfireMarkRects } from '../parts/great-bonfire.ts'
+import { GREAT_BONFIRE_HEIGHT_PER_WIDTH, greatBonfire, greatBonfireMarkRects } from '../parts/great-bonfire.ts'
 import { headline } from '../parts/headline.ts'
-import { MAP_HEIGHT, map, mapBackground, mapChoiceRects, openSeaRects } from '../parts/map.ts'
+import { emptySeaRects, MAP_HEIGHT, map, mapBackground, mapChoiceRects } from '../parts/map.ts'
 import { marks, type RectOfChoice } from '../parts/marks.ts'
 import { players, playersHeight } from '../parts/players.ts'
 import { gameEndProgress } from '../parts/progress.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { Drawn, Shown, TableRequest } from '../request.ts'
-import { colours, face, spacing, typeSize } from '../tokens.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { Shown, TableRequest, WithWords } from '../request.ts'
+import { colours, font, spacing, typeSize } from '../tokens.ts'
 
 const W = 1200
 const RING = 540
 const LEFT = { x: spacing.edge, w: 596 }
-const CORNER = reservedCornerSize(W)
+const CORNER = altBadgeCornerSize(W)
 const TITLE = 34
 /** A turn of the Great Bonfire is marked at its space, on the side of the fire. */
 const MARK = 20
 
 /** Where everything lies, by the number of seats: cards of four stand in two rows. */
 function placesFor(seats: number) {
-  const cards = rect(spacing.edge, 106, W - 2 * spacing.edge, playersHeight(seats))
-  const sea = rect(20, cards.y + cards.h + 18, W - 40, MAP_HEIGHT)
+  const cards = rectOf(spacing.edge, 106, W - 2 * spacing.edge, playersHeight(seats))
+  const sea = rectOf(20, cards.y + cards.h + 18, W - 40, MAP_HEIGHT)
   const y = sea.y + sea.h + 14
-  const left = (from: number, h: number): Rect => rect(LEFT.x, y + from, LEFT.w, h)
+  const left = (from: number, h: number): Rect => rectOf(LEFT.x, y + from, LEFT.w, h)
   const gnomesEnd = y + 2 * TITLE + 328
   const height = gnomesEnd + spacing.hair + CORNER.h
   return {
-    header: rect(spacing.edge, 8, W - 2 * spacing.edge, 92),
+    header: rectOf(spacing.edge, 8, W - 2 * spacing.edge, 92),
     players: cards,
     map: sea,
-    ring: rect(W - 18 - RING, y, RING, RING * GREAT_BONFIRE_ASPECT),
+    ring: rectOf(W - 18 - RING, y, RING, RING * GREAT_BONFIRE_HEIGHT_PER_WIDTH),
     councilTitle: left(0, TITLE),
     council: left(TITLE, 164),
     gnomesTitle: left(TITLE + 168, TITLE),
     gnomes: left(2 * TITLE + 168, 160),
-    elders: rect(CORNER.w, height - 60, LEFT.w, 52),
+    elders: rectOf(CORNER.w, height - 60, LEFT.w, 52),
     height,
   }
 }
 
 /** Everything that lies on the table between the players. */
-export function tableLayout(request: Drawn<TableRequest>): Layout {
+export function tableLayout(request: WithWords<TableRequest>): Layout {
   const { state, lastTurn } = request
   const words = request.words.pictures
   const at = placesFor(state.cities.length)
-  const { back, sheet, frame, done } = startPicture(W, at.height, [
+  const { back, sheet, frame, done } = newPicture(W, at.height, [
     { x: at.ring.x + at.ring.w / 2, y: at.ring.y + 262, size: 1100 },
     { x: 66, y: 66, size: 420 },
   ])
@@ -58,7 +58,7 @@ export function tableLayout(request: Drawn<TableRequest>): Layout {
 
   const acting = decision(state)?.seat ?? null
   const lastEvents = lastTurn?.events ?? []
-  const changes = changesOf(lastEvents)
+  const changes = boardChangesIn(lastEvents)
   header(sheet, at.header, request, acting)
   players(sheet, at.players, { ...request, acting, lastEvents })
   map(sheet, at.map, request, changes)
@@ -69,14 +69,14 @@ export function tableLayout(request: Drawn<TableRequest>): Layout {
   pile(sheet, at.gnomesTitle, state.gnomePile.length)
   specialistDisplay(sheet, at.gnomes, request, changes)
   elders(sheet, at.elders, request)
-  const { left, right } = openSeaRects(at.map, state)
+  const { left, right } = emptySeaRects(at.map, state)
   pathTileDisplay(sheet, left, state, changes)
   commonTasks(sheet, right, state)
   const rims = greatBonfireMarkRects(at.ring, request.rules, MARK)
   const places: readonly RectOfChoice[] = [
     mapChoiceRects(at.map, request.rules, state),
     pathChoiceRects(left, state),
-    noviceChoiceRects(right),
+    commonTaskChoiceRects(right),
     councilChoiceRects(at.council),
     gnomeChoiceRects(at.gnomes, at.elders, state),
     (choice) => (choice.kind === 'bonfire' ? (rims[choice.space] ?? null) : null),
@@ -90,14 +90,14 @@ export function tableLayout(request: Drawn<TableRequest>): Layout {
 function header(sheet: LayoutDraft, r: Rect, shown: Shown, acting: number | null): void {
   const taken = gameEndProgress(sheet, r, shown, acting)
   sheet.icon(squareIn(r, 82, 42), 'bonfire')
-  headline(sheet, span(r, 96, r.w - taken - 116), shown, acting)
+  headline(sheet, sliceAt(r, 96, r.w - taken - 116), shown, acting)
 }
 
 const title = (sheet: LayoutDraft, r: Rect, words: string): void =>
-  sheet.text(span(r, 0, 300), words, face.display(typeSize.body, colours.flame))
+  sheet.text(sliceAt(r, 0, 300), words, font.display(typeSize.body, colours.flame))
 
 /** How many gnomes are still to come. */
 function pile(sheet: LayoutDraft, r: Rect, count: number): void {
   sheet.icon(squareIn(r, 32, r.w - 60), 'pile')
-  sheet.text(span(r, r.w - 38, 38), `${count}`, face.strong(typeSize.small, colours.ash))
+  sheet.text(sliceAt(r, r.w - 38, 38), `${count}`, font.strong(typeSize.small, colours.ash))
 }

@@ -1,54 +1,54 @@
-import { type City, cityOf, nextFateTiles } from '#engine'
-import { reservedCornerSize } from '../corner.ts'
-import { seatIcon } from '../icons/index.ts'
-import { type Layout, type LayoutDraft, type Rect, rect, rectIn, span, squareIn } from '../layout.ts'
+import { type City, cityOf, topAndBottomFateTiles } from '#engine'
+import { altBadgeCornerSize } from '../corner.ts'
+import { seatPieceIcon } from '../icons/index.ts'
+import { type Layout, type LayoutDraft, type Rect, rectIn, rectOf, sliceAt, squareIn } from '../layout.ts'
 import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
-import { cityRow } from '../parts/city-row.ts'
+import { cityPathAndTasks } from '../parts/city-row.ts'
 import { looseFateTile } from '../parts/fate-area.ts'
 import { pointsGainedIn } from '../parts/holdings.ts'
 import { marks, type RectOfChoice } from '../parts/marks.ts'
 import { piecesToChoose, piecesToChooseHeight } from '../parts/offers.ts'
-import { startPicture } from '../parts/sky.ts'
-import type { Drawn, OwnTurnRequest } from '../request.ts'
-import { CARD_STYLE, colours, face, PARCHMENT_STYLE, spacing, typeSize } from '../tokens.ts'
+import { newPicture } from '../parts/sky.ts'
+import type { OwnTurnRequest, WithWords } from '../request.ts'
+import { CARD_STYLE, colours, font, PARCHMENT_STYLE, spacing, typeSize } from '../tokens.ts'
 
 const W = 1200
 const H = 590
 /** The foot begins beside the corner. */
-const FOOT = reservedCornerSize(W).w + 12
+const FOOT = altBadgeCornerSize(W).w + 12
 const AT = {
-  row: rect(spacing.edge, 12, W - 2 * spacing.edge, 460),
-  ship: rect(FOOT, 478, 210, 100),
-  offerings: [rect(FOOT + 222, 478, 146, 100), rect(FOOT + 380, 478, 146, 100)],
-  supply: rect(FOOT + 538, 478, 282, 100),
-  score: rect(FOOT + 824, 478, W - FOOT - 824 - spacing.edge, 100),
+  row: rectOf(spacing.edge, 12, W - 2 * spacing.edge, 460),
+  ship: rectOf(FOOT, 478, 210, 100),
+  offerings: [rectOf(FOOT + 222, 478, 146, 100), rectOf(FOOT + 380, 478, 146, 100)],
+  supply: rectOf(FOOT + 538, 478, 282, 100),
+  score: rectOf(FOOT + 824, 478, W - FOOT - 824 - spacing.edge, 100),
 } as const
 
 /**
  * What somebody decides a turn by, on half a screen of a phone: the own path and tasks, where the ship lies, the open
  * offerings, the fate tiles that are next, and the score. What is held stands beside it; the whole city is a look away.
  */
-export function turnLayout(request: Drawn<OwnTurnRequest>): Layout {
+export function turnLayout(request: WithWords<OwnTurnRequest>): Layout {
   const { candidates = [] } = request
   const offersH = piecesToChooseHeight(candidates)
   const height = H + Math.max(0, offersH - AT.ship.h)
-  const { back, sheet, frame, done } = startPicture(W, height)
+  const { back, sheet, frame, done } = newPicture(W, height)
   cityBackground(back, AT.row, W)
 
-  cityRow(sheet, AT.row, request)
+  cityPathAndTasks(sheet, AT.row, request)
   if (offersH === 0) foot(sheet, request)
   // What can be got stands at the foot in place of what is held.
   const placeOfOffer =
     offersH === 0
       ? () => null
-      : piecesToChoose(sheet, rect(FOOT, AT.ship.y, W - FOOT - spacing.edge, offersH), candidates)
+      : piecesToChoose(sheet, rectOf(FOOT, AT.ship.y, W - FOOT - spacing.edge, offersH), candidates)
   const placeOf: RectOfChoice = (choice) => placeOfOffer(choice) ?? rectOfCityChoice(AT.row, choice)
   marks(sheet, frame, candidates, placeOf)
   return done('turn')
 }
 
 /** The ship, the offerings, the next fate tiles and the score. */
-function foot(sheet: LayoutDraft, { rules, state, seat, tentative, words }: Drawn<OwnTurnRequest>): void {
+function foot(sheet: LayoutDraft, { rules, state, seat, tentative, words }: WithWords<OwnTurnRequest>): void {
   const city = cityOf(state, seat)
   const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
   ship(sheet, AT.ship, city.ship ?? words.pictures.landing, seat, sailed)
@@ -61,11 +61,11 @@ function foot(sheet: LayoutDraft, { rules, state, seat, tentative, words }: Draw
 
 function ship(sheet: LayoutDraft, r: Rect, place: string, seat: number, sailed: boolean): void {
   sheet.roundRect(r, CARD_STYLE)
-  sheet.icon(squareIn(r, 64, 42), seatIcon('ship', seat))
+  sheet.icon(squareIn(r, 64, 42), seatPieceIcon('ship', seat))
   sheet.text(
-    span(r, 78, r.w - 84),
+    sliceAt(r, 78, r.w - 84),
     place,
-    face.display(place.length > 2 ? typeSize.least : typeSize.heading, sailed ? colours.tentative : colours.cream),
+    font.display(place.length > 2 ? typeSize.least : typeSize.heading, sailed ? colours.tentative : colours.cream),
   )
 }
 
@@ -75,32 +75,32 @@ function offering(sheet: LayoutDraft, r: Rect, { offerings }: City, seat: number
   const left = offerings.piles[pile]?.length ?? 0
   const at = squareIn(r, 84, 50)
   sheet.roundRect(r, CARD_STYLE)
-  if (open === null) sheet.icon(at, seatIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
+  if (open === null) sheet.icon(at, seatPieceIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
   else {
     sheet.roundRect(at, PARCHMENT_STYLE)
     sheet.icon(squareIn(r, 70, 50), open)
   }
-  sheet.text(span(r, 98, r.w - 102), `+${left}`, face.strong(typeSize.glance, colours.ash))
+  sheet.text(sliceAt(r, 98, r.w - 102), `+${left}`, font.strong(typeSize.glance, colours.ash))
 }
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */
 function supply(sheet: LayoutDraft, r: Rect, rules: OwnTurnRequest['rules'], city: City, label: string): void {
-  const next = nextFateTiles(city)
+  const next = topAndBottomFateTiles(city)
   if (next.length === 0) return
   sheet.roundRect(r, CARD_STYLE)
-  sheet.text(rectIn(r, 8, 6, r.w - 16, 32), label, face.display(typeSize.small, colours.ash, 'centre'))
+  sheet.text(rectIn(r, 8, 6, r.w - 16, 32), label, font.display(typeSize.small, colours.ash, 'centre'))
   next.forEach((tile, nth, { length }) => {
     const x = length === 1 ? r.x + (r.w - 124) / 2 : r.x + 10 + nth * 138
-    looseFateTile(sheet, rect(x, r.y + 44, 124, 42), rules, tile)
+    looseFateTile(sheet, rectOf(x, r.y + 44, 124, 42), rules, tile)
   })
 }
 
 function score(sheet: LayoutDraft, r: Rect, points: number, gain: number): void {
   sheet.text(
-    rect(r.x, r.y, r.w, gain === 0 ? r.h : 64),
+    rectOf(r.x, r.y, r.w, gain === 0 ? r.h : 64),
     `${points}`,
-    face.strong(typeSize.score, colours.flame, 'right'),
+    font.strong(typeSize.score, colours.flame, 'right'),
   )
   if (gain !== 0)
-    sheet.text(rect(r.x, r.y + 60, r.w, 40), `+${gain}`, face.strong(typeSize.body, colours.tentative, 'right'))
+    sheet.text(rectOf(r.x, r.y + 60, r.w, 40), `+${gain}`, font.strong(typeSize.body, colours.tentative, 'right'))
 }

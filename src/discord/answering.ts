@@ -16,12 +16,12 @@ import { createQueue, StoreUnavailable } from '#table'
 import { carryOut } from './carry-out.ts'
 import type { BotContext } from './context.ts'
 import { openDirectChannel } from './direct-message.ts'
-import { createPersonAttempts, createPressBuckets } from './how-often.ts'
+import { createPersonRetries, createPressBuckets } from './how-often.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
-import { createPanels } from './panels.ts'
+import { createPanelUpdates } from './panels.ts'
 import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
-import { failureReply, respondAutocomplete, respondTo, respondUnreadable, tooFastReply } from './respond.ts'
+import { deliverReply, failureReply, respondAutocomplete, respondUnreadable, tooFastReply } from './respond.ts'
 import { lackingRightsInServer } from './server-rights.ts'
 import { answerInOwnThread } from './thread.ts'
 
@@ -52,9 +52,9 @@ const noSuggestions: Promise<[]> = Promise.resolve([])
 /** Answers everything that comes. */
 export function createAnswering(context: Answering): (incoming: ParsedInteraction) => Promise<void> {
   const { runtime, service, coolDowns, log, rest, publisher, observer, pressesPerSecond } = context
-  const ownAttempts = createPersonAttempts(runtime, context.ownAttempts)
+  const ownAttempts = createPersonRetries(runtime, context.ownAttempts)
   const carrying = { ...context, attempts: ownAttempts }
-  const panels = createPanels()
+  const panels = createPanelUpdates()
   /** By person. */
   const opening = createQueue()
   const mayPress = createPressBuckets(runtime, pressesPerSecond)
@@ -69,7 +69,11 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
     const { person, language } = incoming.caller
     if (incoming.kind === 'autocomplete')
       return respondAutocomplete(given, incoming, mayType(person.id) ? suggestions(incoming) : noSuggestions)
-    return respondTo(given, incoming, mayPress(person.id) ? replyTo(incoming) : Promise.resolve(tooFastReply(language)))
+    return deliverReply(
+      given,
+      incoming,
+      mayPress(person.id) ? replyTo(incoming) : Promise.resolve(tooFastReply(language)),
+    )
   }
 
   const suggestions = async ({ caller, path, typed, option }: Incoming<'autocomplete'>) =>

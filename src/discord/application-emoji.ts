@@ -3,23 +3,23 @@ import { Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
 import { type ApplicationIcon, type ArtistWithIcons, applicationIconList, isOurEmojiName } from '#render'
 import type { Runtime } from '#runtime'
-import { type Icons, NO_ICONS } from '#text'
+import { type EmojiIcons, NO_ICONS } from '#text'
 import { HOUR_MS } from '#time'
 import type { Log } from './log.ts'
 import { problemOf } from './problem.ts'
 
 /** The icons that Discord keeps for us as the application's emoji. */
-export interface ApplicationEmoji {
+export interface ApplicationEmojiSender {
   /**
    * Sends something with all of our icons, or with none while one is missing. If Discord does not know one (somebody
    * deleted it), this and everything after it is sent with plain emoji until all are there again. Discord reports that for
    * buttons and options only, so the icons are also looked for while they are used.
    */
-  with<T>(send: (icons: Icons) => Promise<T>): Promise<T>
+  with<T>(send: (icons: EmojiIcons) => Promise<T>): Promise<T>
 }
 
 /** Plain emoji only. */
-export const noApplicationEmoji: ApplicationEmoji = { with: (send) => send(NO_ICONS) }
+export const plainEmojiSender: ApplicationEmojiSender = { with: (send) => send(NO_ICONS) }
 
 interface IconKeeping {
   readonly runtime: Runtime
@@ -53,7 +53,7 @@ type Emoji = z.infer<typeof emoji>
  * Uploads missing icons and removes those of other drawings. Nothing waits for it; failures are tried again later. Never
  * throws.
  */
-export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
+export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmojiSender {
   const { runtime, againMs, lookEveryMs, signal, log } = parts
   let icons = NO_ICONS
   let failures = 0
@@ -83,7 +83,7 @@ export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
   }
 
   /** Somebody deleted one: all are given up until they are there again. */
-  function giveUp(given: Icons, error: unknown): void {
+  function giveUp(given: EmojiIcons, error: unknown): void {
     if (icons !== given) return
     icons = NO_ICONS
     log.warn({ error }, 'an icon of ours is gone: emoji stand in for all of them')
@@ -93,7 +93,7 @@ export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
 
   let lookedAt = 0
   /** Looks whether the icons are there still, unless that was just done; nobody waits for it. */
-  function look(given: Icons): void {
+  function look(given: EmojiIcons): void {
     if (given.size === 0 || runtime.monotonic() - lookedAt < lookEveryMs) return
     lookedAt = runtime.monotonic()
     ours(parts).then(
@@ -122,7 +122,7 @@ export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmoji {
 }
 
 /** Uploads what is missing; what there is besides are our other drawings, and second ones. */
-async function uploaded(parts: IconKeeping, made: { count: number }): Promise<{ there: Icons; others: Emoji[] }> {
+async function uploaded(parts: IconKeeping, made: { count: number }): Promise<{ there: EmojiIcons; others: Emoji[] }> {
   const wanted = applicationIconList()
   let found = await ours(parts)
   const missing = wanted.filter(({ name }) => !found.some((one) => one.name === name))
@@ -145,7 +145,7 @@ async function uploaded(parts: IconKeeping, made: { count: number }): Promise<{ 
   return { there, others: found.filter(({ id }) => !chosen.has(id)) }
 }
 
-const isOneOf = (icons: Icons, name: string): boolean => [...icons.values()].some((icon) => icon.name === name)
+const isOneOf = (icons: EmojiIcons, name: string): boolean => [...icons.values()].some((icon) => icon.name === name)
 
 /** The emoji that this bot made of its icons; what else the application has is left alone. */
 async function ours({ rest, bot }: IconKeeping): Promise<Emoji[]> {

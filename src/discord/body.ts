@@ -7,13 +7,13 @@ import {
 } from 'discord-api-types/v10'
 import type { Post } from '#commands'
 import type { Picture } from '#render'
-import { type Icons, type Language, NO_ICONS, words } from '#text'
-import type { ApplicationEmoji } from './application-emoji.ts'
+import { type EmojiIcons, type Language, NO_ICONS, words } from '#text'
+import type { ApplicationEmojiSender } from './application-emoji.ts'
 import { componentsOf, type PictureSlotContent } from './components.ts'
 import type { ShownFile } from './files.ts'
-import { componentBytesOf, componentsWithinBytes } from './message-size.ts'
+import { componentsWithinBytes, storedComponentBytesOf } from './message-size.ts'
 import type { Drawn } from './picture-queue.ts'
-import { isDiscordFault } from './problem.ts'
+import { isInternalServerError } from './problem.ts'
 
 /** A file to be sent along. */
 interface SentFile {
@@ -38,10 +38,10 @@ interface BodyOptions {
   /** What the message shows now: the same picture is kept, not sent again; what else it had goes. */
   had?: readonly ShownFile[]
   /** Those that stand in place of their emoji; none unless given. */
-  icons?: Icons
+  icons?: EmojiIcons
   /** In which its reader's Discord names commands; as they are written unless given. */
   commandLanguage?: Language | undefined
-  /** How many bytes its components may take, as `componentBytesOf` counts them. */
+  /** How many bytes its components may take, as `storedComponentBytesOf` counts them. */
   most?: number | undefined
 }
 
@@ -109,8 +109,8 @@ const CUT_DOWN = 5000
  * too large, and does not say what that is.
  * @throws what sending throws
  */
-export async function sendPost<T>(
-  emoji: ApplicationEmoji,
+export async function sendBodyOf<T>(
+  emoji: ApplicationEmojiSender,
   post: Post,
   drawn: Drawn,
   send: (body: Body) => Promise<T>,
@@ -120,7 +120,8 @@ export async function sendPost<T>(
   try {
     return await attempt()
   } catch (error) {
-    if (!isDiscordFault(error) || componentBytesOf(bodyOf(post, 'none').body.components) <= CUT_DOWN) throw error
+    if (!isInternalServerError(error) || storedComponentBytesOf(bodyOf(post, 'none').body.components) <= CUT_DOWN)
+      throw error
     return await attempt(CUT_DOWN)
   }
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 const MOST = 10_000
 
 /** What is kept by a string. */
-export type BoundedMap<V extends {}> = LRUCache<string, V>
+export type LruMap<V extends {}> = LRUCache<string, V>
 
 /**
  * A map of at most so many keys; the one used longest ago goes first. It counts by size, because lru-cache takes the room
@@ -12,5 +12,5 @@ export type BoundedMap<V extends {}> = LRUCache<string, V>
  *
  * @param ttlMs after so long a value counts as gone
  */
-export const createBoundedMap = <V extends {}>(most = MOST, ttlMs = 0): BoundedMap<V> =>
+export const createLruMap = <V extends {}>(most = MOST, ttlMs = 0): LruMap<V> =>
   new LRUCache({ maxSize: most, sizeCalculation: () => 1, ttl: ttlMs })

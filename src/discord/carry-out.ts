@@ -1,18 +1,18 @@
 import {
   type Caller,
   lacksNeededRights,
-  messageLink,
+  messageUrl,
   noticePost,
   type Post,
   putAbove,
   type Reply,
-  tableIdMeant,
+  tableIdForCommand,
 } from '#commands'
 import { resolvedWithin } from '#runtime'
 import { words } from '#text'
 import type { BotContext } from './context.ts'
 import { sendDirect } from './direct-message.ts'
-import type { PersonAttempts } from './how-often.ts'
+import type { PersonRetries } from './how-often.ts'
 import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import { postDrawn } from './posting.ts'
@@ -21,7 +21,7 @@ import { type PuzzleOfServer, syncSharedPuzzle } from './puzzle-message.ts'
 import { troublePost } from './trouble.ts'
 
 interface CarryingOut extends BotContext {
-  readonly attempts: PersonAttempts
+  readonly attempts: PersonRetries
   readonly publisher: Publisher
 }
 
@@ -42,7 +42,8 @@ export async function carryOut(
   if (made.kind === 'done' && made.looking !== undefined) return withLooking(context, made, made.looking, caller)
   if (made.kind === 'ephemeral' && made.puzzle !== undefined) return withPuzzle(context, made.puzzle, caller)
   const done = await awaitPublished(context, await sendDirectFirst(context, made, caller), caller)
-  const tableId = pressed === null ? (done.about ?? (await tableIdMeant(context.service, caller))) : pressed.tableId
+  const tableId =
+    pressed === null ? (done.about ?? (await tableIdForCommand(context.service, caller))) : pressed.tableId
   if (tableId === null) return done
   context.publisher.used(tableId, pressed?.messageId ?? null)
   return withTrouble(context, done, tableId, caller)
@@ -82,7 +83,7 @@ async function withPosted(
   const { notices, share } = words(language)
   const messageId = await postDrawn(context, channelId, made.post, nonce)
   if (messageId === null) return mayNotWrite ? { kind: 'ephemeral', post: noticePost(notices.youMayNotWrite) } : made
-  const link = messageLink({ guildId }, { channelId, messageId })
+  const link = messageUrl({ guildId }, { channelId, messageId })
   return { kind: 'ephemeral', post: noticePost(share.there(link)) }
 }
 

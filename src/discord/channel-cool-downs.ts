@@ -2,7 +2,7 @@ import { lacksNeededRights } from '#commands'
 import type { Runtime } from '#runtime'
 import type { BotRight } from '#text'
 import { MINUTE_MS } from '#time'
-import { createBoundedMap } from './bounded-map.ts'
+import { createLruMap } from './bounded-map.ts'
 import { createBuckets } from './how-often.ts'
 import type { RequestProblem } from './problem.ts'
 
@@ -36,13 +36,13 @@ interface Refused {
   readonly open: boolean | null
 }
 
-export type ChannelCoolDowns = ReturnType<typeof createChannelCoolDowns>
+export type ChannelAccess = ReturnType<typeof createChannelAccess>
 
 /** What is known of the bot's rights in channels. */
-export function createChannelCoolDowns(runtime: Runtime, { firstMs, mostMs }: CoolDown) {
-  const rights = createBoundedMap<readonly BotRight[]>()
-  const closedToLooks = createBoundedMap<number>()
-  const refusals = createBoundedMap<Refused>()
+export function createChannelAccess(runtime: Runtime, { firstMs, mostMs }: CoolDown) {
+  const rights = createLruMap<readonly BotRight[]>()
+  const closedToLooks = createLruMap<number>()
+  const refusals = createLruMap<Refused>()
   const mayAsk = createBuckets(runtime, ASKED)
   /** What the bot lacks there, as far as known. */
   const lacking = (channelId: string): readonly BotRight[] => {

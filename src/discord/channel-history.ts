@@ -1,14 +1,14 @@
 import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
 import { decodeCustomId } from '#commands'
-import { createBoundedMap } from './bounded-map.ts'
-import { isDiscordFault, isForbidden, problemOf } from './problem.ts'
+import { createLruMap } from './bounded-map.ts'
+import { isAccessDenied, isInternalServerError, problemOf } from './problem.ts'
 
-export type ChannelHistory = ReturnType<typeof createChannelHistory>
+export type OwnMessageReader = ReturnType<typeof createOwnMessageReader>
 
 /** What stands in channels, as far as Discord tells it. */
-export function createChannelHistory(rest: REST, applicationId: Promise<string>) {
-  const broken = createBoundedMap<true>()
+export function createOwnMessageReader(rest: REST, applicationId: Promise<string>) {
+  const broken = createLruMap<true>()
   return {
     /**
      * Ours among the last messages of a channel; none where they cannot be read. Throws where the bot may not see the channel, because
@@ -22,12 +22,12 @@ export function createChannelHistory(rest: REST, applicationId: Promise<string>)
         const own = await applicationId
         return isMessages(read) ? read.filter(({ author }) => author.id === own) : []
       } catch (error) {
-        if (isDiscordFault(error)) {
+        if (isInternalServerError(error)) {
           if (broken.has(channelId)) return []
           broken.set(channelId, true)
         }
         const problem = problemOf(error)
-        if (problem === 'unknown' || isForbidden(problem)) throw error
+        if (problem === 'unknown' || isAccessDenied(problem)) throw error
         return []
       }
     },
@@ -35,15 +35,15 @@ export function createChannelHistory(rest: REST, applicationId: Promise<string>)
 }
 
 /** All that can be pressed on a message of ours. */
-export const pressesOn = ({ components }: APIMessage): { readonly table: string; readonly seq: number }[] =>
+export const decodedPressesOn = ({ components }: APIMessage): { readonly table: string; readonly seq: number }[] =>
   customIds(components ?? []).flatMap((customId) => {
     const decoded = decodeCustomId(customId)
     return decoded.kind === 'press' ? decoded.press : []
   })
 
 /** Whether a message of ours shows a table at that entry, or at a later one. */
-export const showsSince = (message: APIMessage, tableId: string, seq: number): boolean =>
-  pressesOn(message).some((press) => press.table === tableId && press.seq >= seq)
+export const showsTableAtOrAfter = (message: APIMessage, tableId: string, seq: number): boolean =>
+  decodedPressesOn(message).some((press) => press.table === tableId && press.seq >= seq)
 
 const isMessages = (value: unknown): value is APIMessage[] => Array.isArray(value)
 

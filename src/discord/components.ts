@@ -13,7 +13,8 @@ import {
 import {
   encodeCustomId,
   FILM,
-  isText,
+  type FixedText,
+  isFixedText,
   lengthOfLines,
   type Post,
   type PostPart,
@@ -21,11 +22,10 @@ import {
   type RowComponent,
   RULE,
   type SelectOption,
-  type Text,
   THUMBNAIL,
   type Yielding,
 } from '#commands'
-import { clip, type Icons, type Language, LIMITS, lengthWithIcons, withIcons, withTranslatedCommands } from '#text'
+import { clip, type EmojiIcons, type Language, LIMITS, lengthWithIcons, withIcons, withTranslatedCommands } from '#text'
 import { textExcessOf } from './message-size.ts'
 
 /** What stands where a post has its picture: a file, or a line that says why there is none; null: nothing. */
@@ -41,7 +41,7 @@ interface Sending {
   readonly shown: PictureSlotContent
   /** What its film became; nothing unless given. */
   readonly film?: PictureSlotContent
-  readonly icons: Icons
+  readonly icons: EmojiIcons
   /** In which its reader's Discord names commands; as they are written unless given. */
   readonly commandLanguage?: Language | undefined
 }
@@ -81,7 +81,7 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sen
   let room = most
   const inner = yielded(parts, most).flatMap((part, nth): APIComponentInContainer[] => {
     if (part === null) return []
-    if (!isText(part))
+    if (!isFixedText(part))
       return 'actions' in part
         ? [rowOf(part, sending.icons)]
         : part === RULE
@@ -106,17 +106,17 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sen
   return { container, cut, length: most - room }
 }
 
-const textOf = (text: Text): string => (typeof text === 'string' ? text : text.join('\n'))
+const textOf = (text: FixedText): string => (typeof text === 'string' ? text : text.join('\n'))
 
 const LINE = { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small } as const
 
-const rowOf = ({ actions }: Row, icons: Icons): APIComponentInContainer => ({
+const rowOf = ({ actions }: Row, icons: EmojiIcons): APIComponentInContainer => ({
   type: ComponentType.ActionRow,
   components: actions.map((action) => actionOf(action, icons)),
 })
 
 /** A text with a line below its heading, or on top where it has none. */
-function placed(content: string, part: Text, place: string): string {
+function placed(content: string, part: FixedText, place: string): string {
   const first = (typeof part === 'string' ? part : part[0]) ?? ''
   return first.startsWith('#')
     ? `${content.slice(0, first.length)}\n${place}${content.slice(first.length)}`
@@ -125,9 +125,9 @@ function placed(content: string, part: Text, place: string): string {
 
 /** Parts, with yielding texts cut to the room that the others leave; the first ones have first what is beyond each one's least. */
 function yielded(parts: readonly PostPart[], most: number): Exclude<PostPart | null, Yielding>[] {
-  const lengthOf = (text: Text | null) => lengthOfLines([text === null ? '' : textOf(text)])
+  const lengthOf = (text: FixedText | null) => lengthOfLines([text === null ? '' : textOf(text)])
   const least = parts.map((part) =>
-    typeof part === 'function' ? lengthOf(part(0)) : isText(part) ? lengthOf(part) : 0,
+    typeof part === 'function' ? lengthOf(part(0)) : isFixedText(part) ? lengthOf(part) : 0,
   )
   let room = most - least.reduce((sum, one) => sum + one, 0)
   return parts.map((part, nth) => {
@@ -178,7 +178,7 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const
 
-function actionOf(action: RowComponent, icons: Icons): APIComponentInMessageActionRow {
+function actionOf(action: RowComponent, icons: EmojiIcons): APIComponentInMessageActionRow {
   if (action.kind === 'link') {
     const { url, label } = action
     return { type: ComponentType.Button, style: ButtonStyle.Link, label: clip(label, LIMITS.buttonLabel), url }
@@ -217,7 +217,7 @@ function actionOf(action: RowComponent, icons: Icons): APIComponentInMessageActi
   }
 }
 
-const optionOf = (option: SelectOption, icons: Icons): APISelectMenuOption => ({
+const optionOf = (option: SelectOption, icons: EmojiIcons): APISelectMenuOption => ({
   value: option.value,
   label: clip(option.label, LIMITS.optionLabel),
   ...(option.description ? { description: clip(option.description, LIMITS.optionDescription) } : {}),
@@ -226,7 +226,7 @@ const optionOf = (option: SelectOption, icons: Icons): APISelectMenuOption => ({
 })
 
 /** An emoji, or our icon in its place; labels keep emoji, because Discord shows no icons there. */
-function emojiOf({ emoji }: Pick<SelectOption, 'emoji'>, icons: Icons): { emoji?: APIMessageComponentEmoji } {
+function emojiOf({ emoji }: Pick<SelectOption, 'emoji'>, icons: EmojiIcons): { emoji?: APIMessageComponentEmoji } {
   if (emoji === undefined) return {}
   const icon = icons.get(emoji)
   return { emoji: icon === undefined ? { name: emoji } : { id: icon.id, name: icon.name } }

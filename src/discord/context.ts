@@ -2,14 +2,14 @@ import type { REST } from 'discord.js'
 import type { Runtime } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
-import type { ApplicationEmoji } from './application-emoji.ts'
-import type { ChannelCoolDowns } from './channel-cool-downs.ts'
-import type { ChannelHistory } from './channel-history.ts'
+import type { ApplicationEmojiSender } from './application-emoji.ts'
+import type { ChannelAccess } from './channel-cool-downs.ts'
+import type { OwnMessageReader } from './channel-history.ts'
 import type { Log } from './log.ts'
 import type { Draw } from './picture-queue.ts'
 
 /** Durations and amounts of a bot. */
-export const TIMINGS = {
+export const BOT_TIMINGS = {
   /** How long a channel that the bot may not write to is left alone. */
   coolDown: { firstMs: 30_000, mostMs: HOUR_MS },
   /**
@@ -34,7 +34,7 @@ export const TIMINGS = {
   /** How long others leave a person to the process that is telling them directly, in ms. */
   claimMs: 60_000,
 }
-export type BotTimings = Readonly<typeof TIMINGS>
+export type BotTimings = Readonly<typeof BOT_TIMINGS>
 
 /** What all that speaks to Discord works with; a function picks what it needs. */
 export interface BotContext extends BotTimings {
@@ -45,12 +45,12 @@ export interface BotContext extends BotTimings {
   readonly rest: REST
   /** Known once the bot has logged in. */
   readonly applicationId: Promise<string>
-  readonly emoji: ApplicationEmoji
+  readonly emoji: ApplicationEmojiSender
   readonly draw: Draw
   /** Whether the end of a game gets a film. */
   readonly films: boolean
-  readonly history: ChannelHistory
-  readonly coolDowns: ChannelCoolDowns
+  readonly history: OwnMessageReader
+  readonly coolDowns: ChannelAccess
   readonly log: Log
   /** Names this process. */
   readonly processId: string

@@ -5,8 +5,8 @@ import { type Post, tableLanguage } from '#commands'
 import type { PersonSettings, PublicTable } from '#table'
 import { type Language, languageOf } from '#text'
 import type { BotContext } from './context.ts'
-import { postInChannel } from './posting.ts'
-import { isForbidden, problemOf } from './problem.ts'
+import { postWithNonce } from './posting.ts'
+import { isAccessDenied, problemOf } from './problem.ts'
 
 /** How a message is sent. */
 interface Sending {
@@ -34,13 +34,13 @@ export async function sendDirect(
   if (channelId === null) return false
   if (givesWay && coolDowns.coolingFor(channelId) !== null) return false
   try {
-    await postInChannel(context, channelId, post, once)
+    await postWithNonce(context, channelId, post, once)
     coolDowns.written(channelId)
     return true
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'unknown' || problem === 'emojiGone') throw error
-    if (isForbidden(problem)) coolDowns.refused(channelId, problem, [])
+    if (isAccessDenied(problem)) coolDowns.refused(channelId, problem, [])
     return false
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import PQueue from 'p-queue'
 import { type DirectNotice, directPost } from '#commands'
 import { type ClaimedNotice, newsSeq, type TableNotice, turnTimeEnd } from '#table'
-import { showsSince } from './channel-history.ts'
+import { showsTableAtOrAfter } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, openDirectChannel, sendDirect } from './direct-message.ts'
 
@@ -57,7 +57,9 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
       if (orphanedAt === null) return false
       // Before the one who died last others may have, since it was due.
       const since = Math.min(orphanedAt.getTime(), dueAt.getTime()) - context.claimMs * CLOCKS_APART
-      return seen.some((message) => Date.parse(message.timestamp) >= since && showsSince(message, tableId, seq))
+      return seen.some(
+        (message) => Date.parse(message.timestamp) >= since && showsTableAtOrAfter(message, tableId, seq),
+      )
     })
   }
 

@@ -9,12 +9,12 @@ import {
   tableLanguage,
 } from '#commands'
 import { type ClaimedFollower, type FollowerBehind, isQuiet, type PublicTable, peopleToMention } from '#table'
-import { showsSince } from './channel-history.ts'
+import { showsTableAtOrAfter } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
-import { isLeftAlone } from './lease.ts'
+import { isLeftToNewerVersion } from './lease.ts'
 import { pollEvery } from './polling.ts'
-import { postDrawn, postInChannel } from './posting.ts'
+import { postDrawn, postWithNonce } from './posting.ts'
 import { quietly } from './trouble.ts'
 
 /** How telling a follower ended: it is over, or told up to this entry. */
@@ -30,7 +30,7 @@ const AT_ONCE = 4
  * Tells followers what is new, now and then, until the signal: one message a turn in a channel, whichever process posts
  * it, and one for everything after an outage.
  */
-export async function tellFollowers(context: BotContext): Promise<void> {
+export async function tellTableFollowers(context: BotContext): Promise<void> {
   const { followers } = context.service
   const queue = new PQueue({ concurrency: AT_ONCE })
   await pollEvery(context, context.noticesEveryMs, {
@@ -49,7 +49,7 @@ async function tell(context: BotContext, { tableId, target, lastSeq }: FollowerB
     const follower = await followers.claim(tableId, target, processId, CLAIM_MS)
     if (follower === null) return
     const table = await service.view(tableId, lastSeq)
-    const told = table === null || isLeftAlone(table) ? 'later' : await bring(context, table, follower)
+    const told = table === null || isLeftToNewerVersion(table) ? 'later' : await bring(context, table, follower)
     if (told === 'over') await followers.remove(tableId, target)
     else if (told === 'later') await followers.told(follower, processId, follower)
     else await followers.told(follower, processId, { ...told, lookedSeq: lastSeq })
@@ -103,11 +103,11 @@ const isOver = ({ phase }: PublicTable): boolean => phase === 'finished' || phas
 /** Whether a process that died posted it before it could say so. */
 async function isPosted(context: BotContext, tableId: string, channelId: string, seq: number): Promise<boolean> {
   const messages = await context.history.ownMessages(channelId).catch(() => [])
-  return messages.some((message) => showsSince(message, tableId, seq))
+  return messages.some((message) => showsTableAtOrAfter(message, tableId, seq))
 }
 
 /** Tells a table something in its own channel; what Discord refuses there is left unsaid. */
 const tellTable = (context: BotContext, { channelId }: PublicTable, post: Post, nonce: string): Promise<void> =>
-  quietly(context.log, postInChannel(context, channelId, post, { nonce }), 'a table was not told of its followers', {
+  quietly(context.log, postWithNonce(context, channelId, post, { nonce }), 'a table was not told of its followers', {
     channel: channelId,
   })

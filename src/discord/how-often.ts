@@ -1,5 +1,5 @@
 import type { Runtime } from '#runtime'
-import { createBoundedMap } from './bounded-map.ts'
+import { createLruMap } from './bounded-map.ts'
 
 /** So much within so many ms. */
 export interface RateLimit {
@@ -7,13 +7,13 @@ export interface RateLimit {
   readonly withinMs: number
 }
 
-type Tally = ReturnType<typeof createTally>
+type SlidingWindow = ReturnType<typeof createSlidingWindow>
 
 /**
  * Counts what happens within a time that goes along with the clock. What happened so often is at its limit until the first
  * of it is long enough ago.
  */
-export function createTally(runtime: Runtime, { most, withinMs }: RateLimit) {
+export function createSlidingWindow(runtime: Runtime, { most, withinMs }: RateLimit) {
   /** Oldest first. */
   let times: readonly number[] = []
   const recent = (): readonly number[] => {
@@ -37,16 +37,16 @@ export function createTally(runtime: Runtime, { most, withinMs }: RateLimit) {
   }
 }
 
-export type PersonAttempts = ReturnType<typeof createPersonAttempts>
+export type PersonRetries = ReturnType<typeof createPersonRetries>
 
 /**
  * What somebody presses or types is tried at once, though it was refused a moment ago: they may have opened what was shut.
  * So that one person does not spend what all may have refused together, only so many such attempts are theirs.
  */
-export function createPersonAttempts(runtime: Runtime, limit: RateLimit) {
-  const tallies = createBoundedMap<Tally>()
-  const tallyOf = (personId: string): Tally => {
-    const tally = tallies.get(personId) ?? createTally(runtime, limit)
+export function createPersonRetries(runtime: Runtime, limit: RateLimit) {
+  const tallies = createLruMap<SlidingWindow>()
+  const tallyOf = (personId: string): SlidingWindow => {
+    const tally = tallies.get(personId) ?? createSlidingWindow(runtime, limit)
     tallies.set(personId, tally)
     return tally
   }
@@ -88,7 +88,7 @@ export const createPressBuckets = (runtime: Runtime, perSecond: number): TakeTok
 
 /** A bucket for each person, or channel, full at first. */
 export function createBuckets(runtime: Runtime, { perSecond, atOnce }: Allowance): TakeToken {
-  const buckets = createBoundedMap<{ readonly left: number; readonly at: number }>()
+  const buckets = createLruMap<{ readonly left: number; readonly at: number }>()
   return (id) => {
     const now = runtime.monotonic()
     const before = buckets.get(id) ?? { left: atOnce, at: now }

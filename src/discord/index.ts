@@ -4,13 +4,13 @@ import { type Runtime, resolvedWithin } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
 import { MINUTE_MS } from '#time'
 import { createAnswering, type InteractionObserver } from './answering.ts'
-import { keepApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
-import { createBoundedMap } from './bounded-map.ts'
-import { createChannelCoolDowns } from './channel-cool-downs.ts'
-import { createChannelHistory } from './channel-history.ts'
-import { type BotContext, type BotTimings, TIMINGS } from './context.ts'
+import { keepApplicationEmoji, plainEmojiSender } from './application-emoji.ts'
+import { createLruMap } from './bounded-map.ts'
+import { createChannelAccess } from './channel-cool-downs.ts'
+import { createOwnMessageReader } from './channel-history.ts'
+import { BOT_TIMINGS, type BotContext, type BotTimings } from './context.ts'
 import { createDirectNotices } from './direct-notices.ts'
-import { tellFollowers } from './followers.ts'
+import { tellTableFollowers } from './followers.ts'
 import type { IdentifyOptions } from './identify.ts'
 import { parseInteraction } from './interaction.ts'
 import { deleteDataOfLeftServers } from './left-servers.ts'
@@ -23,7 +23,7 @@ import { pollEvery, runDeadlines, sendDueNotices } from './polling.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
-import { applySettingsToTables } from './shown-settings.ts'
+import { applyPersonSettingsToTables } from './shown-settings.ts'
 import { ClockSafeRest, type ClockSafeRestOptions } from './steady-rest.ts'
 import { isLateRename } from './thread.ts'
 import { type Tracing, tracedAnswers, tracedDraw, tracedRequests } from './tracing.ts'
@@ -87,7 +87,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const { runtime, service, artist, token, apiUrl, drawIcon = null, tracing = null } = options
   const { shards = null, choresEveryMs = MINUTE_MS } = options
   const log = sayingCauses(options.log)
-  const timings = { ...TIMINGS, ...options.pace }
+  const timings = { ...BOT_TIMINGS, ...options.pace }
   const makeRequest = createRequestGuard(runtime, timings.budget, log)
   const guarded = {
     makeRequest: tracing === null ? makeRequest : tracedRequests(tracing, makeRequest),
@@ -95,7 +95,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
   const restWith = (more: ClockSafeRestOptions) => new ClockSafeRest(runtime, { version: '10', ...guarded, ...more })
   const rest = restWith({ rejectOnRateLimit: isLateRename }).setToken(token)
-  const seen = createBoundedMap<true>()
+  const seen = createLruMap<true>()
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
   const { signal } = closing
@@ -118,7 +118,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     liveMessages: options.liveMessages,
     emoji:
       drawIcon === null
-        ? noApplicationEmoji
+        ? plainEmojiSender
         : keepApplicationEmoji({
             runtime,
             drawIcon,
@@ -131,8 +131,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
           }),
     draw: tracing === null ? draw : tracedDraw(tracing, draw),
     films: options.films,
-    history: createChannelHistory(rest, applicationId),
-    coolDowns: createChannelCoolDowns(runtime, timings.coolDown),
+    history: createOwnMessageReader(rest, applicationId),
+    coolDowns: createChannelAccess(runtime, timings.coolDown),
     processId: runtime.uuid(),
     now: options.now,
   }
@@ -172,7 +172,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   })
   const own = await applicationId
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
-  const stopShowing = applySettingsToTables(context, publisher)
+  const stopShowing = applyPersonSettingsToTables(context, publisher)
   const polling = Promise.all([
     pollEvery(context, choresEveryMs, {
       'stale lobbies could not be closed': () => service.closeStaleLobbies(options.now()),
@@ -183,7 +183,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       'servers could not be looked after': () => deleteDataOfLeftServers(context),
     }),
     settleLookings({ ...context, publisher }),
-    tellFollowers(context),
+    tellTableFollowers(context),
     sendDueNotices(context, publisher, direct),
     runDeadlines(context, publisher),
     service.results.run(signal, choresEveryMs, publisher.endKnown),

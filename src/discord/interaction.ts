@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { type Caller, lacksNeededRights, type TypedOptions } from '#commands'
 import { type Language, LIMITS, languageOf } from '#text'
 import { type ShownFile, shownFiles } from './files.ts'
-import { lackingForThread, lackingRights, mayWrite, permissionBits } from './rights.ts'
+import { lackingForThread, lackingRights, memberMayWrite, permissionBitsSchema } from './rights.ts'
 
 /** A press, a command or a half-typed one, as Discord's gateway brought it, decoded. */
 export type ReadableInteraction = {
@@ -85,7 +85,7 @@ const common = z.object({
   locale: untold(z.string()),
   guild_locale: untold(z.string()),
   user: untold(user),
-  member: untold(z.object({ user, nick: untold(name), permissions: permissionBits, roles: listed(snowflake) })),
+  member: untold(z.object({ user, nick: untold(name), permissions: permissionBitsSchema, roles: listed(snowflake) })),
   channel: untold(
     z.object({
       type: z.int(),
@@ -93,7 +93,7 @@ const common = z.object({
       thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean() }).nullish().catch(null),
     }),
   ),
-  app_permissions: untold(permissionBits),
+  app_permissions: untold(permissionBitsSchema),
   authorizing_integration_owners: untold(z.record(z.string(), z.string())),
 })
 /** Who is named: of people only whether they are bots matters, of roles whether anybody may mention them. */
@@ -221,7 +221,7 @@ const isLocked = (thread: { archived: boolean; locked: boolean } | null | undefi
 const mayWriteAround = ({ member, app_permissions: own }: z.infer<typeof common>): boolean =>
   member !== undefined &&
   own !== undefined &&
-  mayWrite(member.permissions, false) &&
+  memberMayWrite(member.permissions, false) &&
   !lacksNeededRights(lackingRights(own, false))
 
 function callerOf(it: z.infer<typeof common>): Caller | null {
@@ -247,7 +247,7 @@ function callerOf(it: z.infer<typeof common>): Caller | null {
     lackingForThread: growsThreads ? lackingForThread(own) : undefined,
     locked: isLocked(it.channel?.thread_metadata, own ?? 0n),
     lacking: guildId === null || own === undefined ? [] : lackingRights(own, inThread),
-    mayNotWrite: it.member !== undefined && !mayWrite(it.member.permissions, inThread),
+    mayNotWrite: it.member !== undefined && !memberMayWrite(it.member.permissions, inThread),
     guest: guildId !== null && owners !== undefined && owners[ApplicationIntegrationType.GuildInstall] === undefined,
   }
 }

@@ -14,7 +14,7 @@ export interface UnrecordedMessage extends PastMessage {
 }
 
 /** How a channel stands. */
-export interface ChannelState {
+export interface LiveMessagePlanInput {
   readonly table: PublicTable
   /** What it is on record to show. */
   readonly showing: LeasedLiveMessage
@@ -44,27 +44,29 @@ export const lastShownMessage = ({ messageId, seq, left }: LeasedLiveMessage): P
   messageId === null ? left : { id: messageId, seq }
 
 /** Whether somebody is to be called whose turn's message is there already. */
-const callsAgain = ({ table, showing, sends }: ChannelState): boolean =>
+const callsAgain = ({ table, showing, sends }: LiveMessagePlanInput): boolean =>
   showing.messageId !== null && sends.length > 0 && !needsNewMessage(table, showing)
 
-const isNew = (channel: ChannelState): boolean => needsNewMessage(channel.table, channel.showing) || callsAgain(channel)
+const isNew = (channel: LiveMessagePlanInput): boolean =>
+  needsNewMessage(channel.table, channel.showing) || callsAgain(channel)
 
 /** Whether a channel lacks nothing, as long as nothing but the table's entries changes what it shows. */
-export const isChannelUpToDate = (channel: ChannelState): boolean =>
+export const isChannelUpToDate = (channel: LiveMessagePlanInput): boolean =>
   channel.showing.messageId !== null &&
   channel.showing.seq >= channel.table.seq &&
   !channel.isGone &&
   !callsAgain(channel)
 
 /** Whether anything is to be posted or edited. @param looksRight the message on record is known to look as it should */
-export const isToBeWritten = (channel: ChannelState, looksRight: boolean): boolean => isNew(channel) || !looksRight
+export const isToBeWritten = (channel: LiveMessagePlanInput, looksRight: boolean): boolean =>
+  isNew(channel) || !looksRight
 
 /**
  * What to do in a channel where something is to be posted or edited. An unrecorded message, left by a process that ended
  * after posting, becomes the wanted one; people whom it did not call are called later.
  * @param own those that are not on record, newest first
  */
-export function planLiveMessage(channel: ChannelState, own: readonly UnrecordedMessage[]): LiveMessagePlan {
+export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly UnrecordedMessage[]): LiveMessagePlan {
   const { table, showing, isGone, sends } = channel
   const began = newsSeq(table)
   const again = callsAgain(channel)

@@ -1,9 +1,9 @@
 import { Routes } from 'discord-api-types/v10'
 import PQueue from 'p-queue'
 import type { Timer } from '#runtime'
-import { createBoundedMap } from './bounded-map.ts'
+import { createLruMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
-import { isForbidden, problemOf } from './problem.ts'
+import { isAccessDenied, problemOf } from './problem.ts'
 
 /** Between two looks, in ms: of the 50 requests a second that a bot has at most five, however many tables are used. */
 const BETWEEN_LOOKS = 200
@@ -17,7 +17,7 @@ const REMEMBERED = 2000
  */
 export function createLiveMessageWatcher(context: BotContext, gone: (tableId: string, messageId: string) => void) {
   const { runtime, rest, service, liveMessages, coolDowns, log, lookEveryMs } = context
-  const lookedAt = createBoundedMap<number>(REMEMBERED)
+  const lookedAt = createLruMap<number>(REMEMBERED)
   const due = new Map<string, Timer>()
   // One at a time: looking must not get in the way of publishing. The queue's own intervals go by the clock on the wall:
   // where that is set back they do not end.
@@ -39,7 +39,7 @@ export function createLiveMessageWatcher(context: BotContext, gone: (tableId: st
       const problem = problemOf(error)
       // Posting it anew will find that there is no channel.
       if (problem === 'messageGone' || problem === 'channelGone') gone(tableId, messageId)
-      else if (isForbidden(problem)) coolDowns.unreadable(channelId)
+      else if (isAccessDenied(problem)) coolDowns.unreadable(channelId)
       else throw error
     }
   }

@@ -1,8 +1,8 @@
 import { Routes } from 'discord-api-types/v10'
 import { type Post, pastPost, tableLanguage } from '#commands'
 import type { LiveMessage, PastMessage, PublicTable } from '#table'
-import { type Body, bodyOf, requestDataFor, sendPost } from './body.ts'
-import { pressesOn } from './channel-history.ts'
+import { type Body, bodyOf, requestDataFor, sendBodyOf } from './body.ts'
+import { decodedPressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import type { LiveMessagePlan, UnrecordedMessage } from './live-message-plan.ts'
 import type { Drawn } from './picture-queue.ts'
@@ -10,7 +10,7 @@ import { messageIdOf } from './posting.ts'
 import { problemOf } from './problem.ts'
 
 /** A message of a table's that stands in its channel and is not on record. */
-export interface FoundMessage extends UnrecordedMessage {
+export interface DatedUnrecordedMessage extends UnrecordedMessage {
   readonly postedAt: Date
 }
 
@@ -54,7 +54,7 @@ export function createMessageWriter(
     )
     return messageIdOf(made)
   }
-  return ({ picture, film }) => sendPost(emoji, post, picture, sent, { film })
+  return ({ picture, film }) => sendBodyOf(emoji, post, picture, sent, { film })
 }
 
 /**
@@ -65,11 +65,11 @@ export async function unrecordedMessages(
   { history }: BotContext,
   table: PublicTable,
   shown: LiveMessage,
-): Promise<FoundMessage[]> {
+): Promise<DatedUnrecordedMessage[]> {
   return (await history.ownMessages(table.channelId)).flatMap((message) => {
     const { id, mentions, timestamp } = message
     if (shown.messageId !== null && BigInt(id) <= BigInt(shown.messageId)) return []
-    const seqs = pressesOn(message).flatMap((press) => (press.table === table.id ? press.seq : []))
+    const seqs = decodedPressesOn(message).flatMap((press) => (press.table === table.id ? press.seq : []))
     if (seqs.length === 0) return []
     const called = mentions.map((person) => person.id)
     return { id, seq: Math.max(...seqs), mentions: called, postedAt: new Date(timestamp) }

@@ -2,12 +2,12 @@ import { Routes } from 'discord-api-types/v10'
 import { lookingPost, threadName } from '#commands'
 import { resolvedWithin } from '#runtime'
 import type { Looking } from '#table'
-import { sendPost } from './body.ts'
+import { sendBodyOf } from './body.ts'
 import type { BotContext } from './context.ts'
 import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
-import { postInChannel } from './posting.ts'
-import { isForbidden, problemOf } from './problem.ts'
+import { postWithNonce } from './posting.ts'
+import { isAccessDenied, problemOf } from './problem.ts'
 import type { Publisher } from './publisher.ts'
 import { growThread } from './thread.ts'
 
@@ -37,7 +37,7 @@ async function unlessGone(
   } catch (error) {
     const problem = problemOf(error)
     log.warn({ looking: id, problem, error }, failure)
-    if (!isForbidden(problem) && problem !== 'channelGone' && problem !== 'messageGone') return true
+    if (!isAccessDenied(problem) && problem !== 'channelGone' && problem !== 'messageGone') return true
     await service.lookings.remove(id)
     return false
   }
@@ -61,11 +61,11 @@ async function show(context: Context, looking: Looking, state: Parameters<typeof
   if (messageId === null) {
     const { role, guildId } = looking
     const calls = role !== null && (await service.servers.takeRoleMention(guildId, id)) ? { roles: [role] } : {}
-    const posted = await postInChannel(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` })
+    const posted = await postWithNonce(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` })
     await service.lookings.posted(id, posted)
     return
   }
-  await sendPost(emoji, post, 'none', ({ body }) => rest.patch(Routes.channelMessage(channelId, messageId), { body }))
+  await sendBodyOf(emoji, post, 'none', ({ body }) => rest.patch(Routes.channelMessage(channelId, messageId), { body }))
 }
 
 /** Does what is due of one: opens its table, says that its time is over, or who is in without somebody forgotten. */

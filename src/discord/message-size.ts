@@ -41,16 +41,16 @@ type Components = readonly APIMessageTopLevelComponent[]
  * bot authors for text alone (discord-api-docs 8554: the UTF-8 bytes of each Text Display and 12 more); that selects
  * make the room smaller is known (6965, 7310), but not by how much.
  */
-export const MOST_COMPONENT_BYTES = 10_170
+export const MOST_STORED_COMPONENT_BYTES = 10_170
 
 /** What each part takes beside its words. */
 const A_PART = 12
 
 /** How much room components take in Discord's store: at most, for whatever is not known to be free is counted. */
-export function componentBytesOf(part: unknown): number {
+export function storedComponentBytesOf(part: unknown): number {
   if (typeof part === 'string') return Buffer.byteLength(part)
   if (typeof part !== 'object' || part === null) return 0
-  const inner = Object.values(part).reduce<number>((sum, one) => sum + componentBytesOf(one), 0)
+  const inner = Object.values(part).reduce<number>((sum, one) => sum + storedComponentBytesOf(one), 0)
   return Array.isArray(part) ? inner : inner + A_PART
 }
 
@@ -63,18 +63,18 @@ const OPTIONS = [
 /**
  * Components within a room: unchanged where they fit. Else options lose their descriptions, then their emoji, then the
  * ends of their labels, and at last the longest texts their ends; whatever can be pressed stays.
- * @param most in bytes, as `componentBytesOf` counts them
+ * @param most in bytes, as `storedComponentBytesOf` counts them
  */
-export function componentsWithinBytes(components: Components, most: number = MOST_COMPONENT_BYTES): Components {
+export function componentsWithinBytes(components: Components, most: number = MOST_STORED_COMPONENT_BYTES): Components {
   let fitted = components
   for (const left of OPTIONS) {
-    if (componentBytesOf(fitted) <= most) return fitted
+    if (storedComponentBytesOf(fitted) <= most) return fitted
     fitted = withLessOf(components, left)
   }
-  for (const { content } of textsOf(fitted).sort((a, b) => componentBytesOf(b) - componentBytesOf(a))) {
-    const over = componentBytesOf(fitted) - most
+  for (const { content } of textsOf(fitted).sort((a, b) => storedComponentBytesOf(b) - storedComponentBytesOf(a))) {
+    const over = storedComponentBytesOf(fitted) - most
     if (over <= 0) break
-    const shorter = clippedTo(content, componentBytesOf(content) - over)
+    const shorter = clippedTo(content, storedComponentBytesOf(content) - over)
     fitted = eachIn(fitted, (part) =>
       part.type === ComponentType.TextDisplay && part.content === content ? { ...part, content: shorter } : part,
     )

@@ -1,19 +1,19 @@
 import { MINUTE_MS } from '#time'
-import { createBoundedMap } from './bounded-map.ts'
+import { createLruMap } from './bounded-map.ts'
 
 /** For so long an interaction's token takes edits, less a minute. */
 const CLOSABLE = 14 * MINUTE_MS
 
-export type Panels = ReturnType<typeof createPanels>
+export type PanelUpdates = ReturnType<typeof createPanelUpdates>
 
 /**
  * Which answer each private message shows, by the id of the interaction that brought the message. A late picture must not
  * replace a later answer.
  */
-export function createPanels() {
-  const shown = createBoundedMap<string>()
+export function createPanelUpdates() {
+  const shown = createLruMap<string>()
   const edits = new Map<string, Promise<void>>()
-  const open = createBoundedMap<{ readonly panel: string; readonly close: () => Promise<void> }>(undefined, CLOSABLE)
+  const open = createLruMap<{ readonly panel: string; readonly close: () => Promise<void> }>(undefined, CLOSABLE)
   return {
     /** From now on the panel shows that interaction's answer; tells whether it still does. */
     shownFrom(panel: string, interaction: string): () => boolean {

@@ -1,16 +1,16 @@
 import { Routes } from 'discord-api-types/v10'
 import type { Post } from '#commands'
-import { requestDataFor, sendPost } from './body.ts'
+import { requestDataFor, sendBodyOf } from './body.ts'
 import type { BotContext } from './context.ts'
 import type { Drawn } from './picture-queue.ts'
-import { isForbidden, problemOf } from './problem.ts'
+import { isAccessDenied, problemOf } from './problem.ts'
 
 /**
  * Posts in a channel. For some minutes Discord makes one message for a nonce, however often it is asked.
  * @param how nonce: at most 25 characters; signal: from then on it is not sent any more
  * @returns the message's id
  */
-export const postInChannel = (
+export const postWithNonce = (
   { rest, emoji }: BotContext,
   channelId: string,
   post: Post,
@@ -20,7 +20,7 @@ export const postInChannel = (
     signal,
   }: { readonly nonce: string; readonly picture?: Drawn; readonly signal?: AbortSignal },
 ): Promise<string> =>
-  sendPost(emoji, post, picture, async ({ body, files }) =>
+  sendBodyOf(emoji, post, picture, async ({ body, files }) =>
     messageIdOf(
       await rest.post(Routes.channelMessages(channelId), {
         ...requestDataFor({ ...body, nonce, enforce_nonce: true }, files),
@@ -50,18 +50,18 @@ export async function postDrawn(
 ): Promise<string | null> {
   const picture = await context.draw(post.picture, { person: null })
   try {
-    return await postInChannel(context, channelId, post, { nonce, picture })
+    return await postWithNonce(context, channelId, post, { nonce, picture })
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'channelGone') return null
-    if (!isForbidden(problem)) throw error
+    if (!isAccessDenied(problem)) throw error
     if (typeof picture === 'string') return null
     return postDrawn(context, channelId, { ...post, picture: null }, nonce)
   }
 }
 
 /** The picture that a message gets: none where the bot may not post files. */
-export const pictureFor = async (
+export const pictureForChannel = async (
   { coolDowns, draw }: BotContext,
   channelId: string,
   { picture }: Post,

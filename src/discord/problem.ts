@@ -60,13 +60,14 @@ export function rightsNamedByRefusal(error: unknown): BotRight[] {
 }
 
 /** Whether the bot is kept out of a place that is there: it may be let in again. */
-export const isForbidden = (problem: RequestProblem | null): boolean => problem === 'notAllowed' || problem === 'locked'
+export const isAccessDenied = (problem: RequestProblem | null): boolean =>
+  problem === 'notAllowed' || problem === 'locked'
 
 /**
  * Whether Discord itself failed, not a proxy before it: over some requests it fails every time, so repeating them leads
  * nowhere.
  */
-export const isDiscordFault = (error: unknown): boolean => error instanceof HTTPError && error.status === 500
+export const isInternalServerError = (error: unknown): boolean => error instanceof HTTPError && error.status === 500
 
 /** What an error of a request to Discord means. */
 export function problemOf(error: unknown): RequestProblem {

@@ -5,8 +5,8 @@ import { computerActs, type PublicTable } from '#table'
 import type { SyncOutcome } from './lease.ts'
 import { visibleStateKey } from './live-message-state.ts'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
-import { isForbidden, type RequestProblem } from './problem.ts'
-import { syncCard } from './sync-card.ts'
+import { isAccessDenied, type RequestProblem } from './problem.ts'
+import { updateCard } from './sync-card.ts'
 import {
   newPublisherMemory,
   type PublishedCard,
@@ -182,7 +182,7 @@ export function createPublisher(context: PublisherContext) {
     } finally {
       if (redraw && live !== 'done') redrawing.add(tableId)
     }
-    return live === 'done' ? await syncCard(context, tableId, memory) : live
+    return live === 'done' ? await updateCard(context, tableId, memory) : live
   }
 
   function publish(tableId: string, how = USED): void {
@@ -217,7 +217,7 @@ export function createPublisher(context: PublisherContext) {
     let tried = 0
     for (const [tableId, trouble] of [...memory.problems]) {
       if (tried >= TRIED_AGAIN) return
-      if (!isForbidden(trouble.problem) || context.coolDowns.coolingFor(trouble.channelId) !== null) continue
+      if (!isAccessDenied(trouble.problem) || context.coolDowns.coolingFor(trouble.channelId) !== null) continue
       tried++
       // To the end, so that the others have their turn.
       memory.problems.delete(tableId)

@@ -1,10 +1,10 @@
 import { Routes } from 'discord-api-types/v10'
-import { sharedPuzzlePost } from '#commands'
+import { sharedPuzzleResultsPost } from '#commands'
 import type { Language } from '#text'
-import { sendPost } from './body.ts'
+import { sendBodyOf } from './body.ts'
 import type { BotContext } from './context.ts'
-import { postInChannel } from './posting.ts'
-import { isForbidden, problemOf } from './problem.ts'
+import { postWithNonce } from './posting.ts'
+import { isAccessDenied, problemOf } from './problem.ts'
 
 /** The puzzle of a day in a server. */
 export interface PuzzleOfServer {
@@ -26,10 +26,10 @@ export async function syncSharedPuzzle(context: BotContext, puzzle: PuzzleOfServ
   for (let shown = await puzzles.shared(day, guildId); ; ) {
     let channelId: string
     try {
-      channelId = await write(context, puzzle, sharedPuzzlePost(day, shown, puzzle.language))
+      channelId = await write(context, puzzle, sharedPuzzleResultsPost(day, shown, puzzle.language))
     } catch (error) {
       const problem = problemOf(error)
-      if (!isForbidden(problem) && problem !== 'channelGone') throw error
+      if (!isAccessDenied(problem) && problem !== 'channelGone') throw error
       context.log.warn({ guild: guildId, problem, error }, 'a puzzle could not be shown')
       return null
     }
@@ -44,7 +44,7 @@ export async function syncSharedPuzzle(context: BotContext, puzzle: PuzzleOfServ
 async function write(
   context: BotContext,
   { day, guildId, channelId }: PuzzleOfServer,
-  post: ReturnType<typeof sharedPuzzlePost>,
+  post: ReturnType<typeof sharedPuzzleResultsPost>,
 ): Promise<string> {
   const { rest, emoji, service } = context
   const { servers } = service
@@ -52,7 +52,7 @@ async function write(
   if (kept !== null) {
     try {
       const route = Routes.channelMessage(kept.channelId, kept.messageId)
-      await sendPost(emoji, post, 'none', ({ body }) => rest.patch(route, { body }))
+      await sendBodyOf(emoji, post, 'none', ({ body }) => rest.patch(route, { body }))
       return kept.channelId
     } catch (error) {
       const problem = problemOf(error)
@@ -62,7 +62,7 @@ async function write(
   const where = (await servers.settings(guildId)).puzzles ?? channelId
   // Two who share it at once get one message; one that was deleted is another one.
   const nonce = `puzzle-${day}-${kept?.messageId.slice(-8) ?? ''}`
-  const messageId = await postInChannel(context, where, post, { nonce })
+  const messageId = await postWithNonce(context, where, post, { nonce })
   await servers.keepPuzzleMessage(guildId, { day, channelId: where, messageId })
   return where
 }

@@ -2,8 +2,8 @@ import { DefaultRestOptions, type RESTOptions } from 'discord.js'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { z } from 'zod'
 import type { Runtime } from '#runtime'
-import { createBoundedMap } from './bounded-map.ts'
-import { createTally, type RateLimit } from './how-often.ts'
+import { createLruMap } from './bounded-map.ts'
+import { createSlidingWindow, type RateLimit } from './how-often.ts'
 import type { Log } from './log.ts'
 
 type MakeRequest = RESTOptions['makeRequest']
@@ -55,8 +55,8 @@ export function createRequestGuard(runtime: Runtime, { most, withinMs }: RateLim
  * @param spent called when there were as many as may be
  */
 function createWaiting(runtime: Runtime, limit: RateLimit, spent: () => void) {
-  const given = createTally(runtime, limit)
-  const targets = createBoundedMap<true>()
+  const given = createSlidingWindow(runtime, limit)
+  const targets = createLruMap<true>()
   let told = false
   function isSpent(): boolean {
     const now = given.fullForMs() > 0

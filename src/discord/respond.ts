@@ -3,12 +3,12 @@ import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Rou
 import { noticePost, type Reply, type Suggestion } from '#commands'
 import { resolvedWithin } from '#runtime'
 import { type Language, words } from '#text'
-import { type ApplicationEmoji, noApplicationEmoji } from './application-emoji.ts'
-import { type Body, bodyOf, requestDataFor, sendPost } from './body.ts'
+import { type ApplicationEmojiSender, plainEmojiSender } from './application-emoji.ts'
+import { type Body, bodyOf, requestDataFor, sendBodyOf } from './body.ts'
 import type { BotContext } from './context.ts'
 import type { ShownFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
-import type { Panels } from './panels.ts'
+import type { PanelUpdates } from './panels.ts'
 import { PATIENCE } from './patience.ts'
 import { problemOf } from './problem.ts'
 
@@ -18,7 +18,7 @@ const { UpdateMessage: UPDATE, ChannelMessageWithSource: NEW } = InteractionResp
 interface AnswerContext extends BotContext {
   /** For answers alone. */
   readonly rest: REST
-  readonly panels: Panels
+  readonly panels: PanelUpdates
   /** Called when Discord has taken the first answer. */
   readonly answered: () => void
 }
@@ -26,7 +26,7 @@ interface AnswerContext extends BotContext {
 type Addressed = Pick<ReadableInteraction, 'id' | 'token'>
 
 /** Answers one interaction: within three seconds whatever happens. Never throws. */
-export async function respondTo(
+export async function deliverReply(
   context: AnswerContext,
   incoming: ReadableInteraction,
   work: Promise<Reply>,
@@ -69,7 +69,7 @@ async function first(
   const emoji = emojiFor(context, incoming)
   const answer = (updates: boolean) =>
     withKeptFiles(updates ? incoming.files : [], (had) =>
-      sendPost(
+      sendBodyOf(
         emoji,
         given.post,
         drawn,
@@ -92,7 +92,7 @@ async function first(
   if (!wanted()) return
   await context.panels.edit(panel, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
-      sendPost(emoji, given.post, late, (body) => edit(context, incoming, body), { ...formOf(incoming, given), had }),
+      sendBodyOf(emoji, given.post, late, (body) => edit(context, incoming, body), { ...formOf(incoming, given), had }),
     ),
   )
 }
@@ -113,7 +113,7 @@ async function complete(
   const drawn = await context.draw(given.post.picture, wishOf(incoming, wanted))
   if (redraws && !wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? incoming.files : [], (had) =>
-    sendPost(
+    sendBodyOf(
       emojiFor(context, incoming),
       given.post,
       drawn,
@@ -137,8 +137,8 @@ function opensPanel(context: AnswerContext, incoming: ReadableInteraction, { pos
 }
 
 /** In a server that the bot is no member of, icons may depend on the asker's rights. */
-const emojiFor = ({ emoji }: AnswerContext, { caller }: ReadableInteraction): ApplicationEmoji =>
-  caller.guest ? noApplicationEmoji : emoji
+const emojiFor = ({ emoji }: AnswerContext, { caller }: ReadableInteraction): ApplicationEmojiSender =>
+  caller.guest ? plainEmojiSender : emoji
 
 const wishOf = ({ id, caller }: ReadableInteraction, wanted: () => boolean) => ({
   person: caller.person.id,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { BotRight } from '#text'
 
 /** What somebody may do, in Discord's bits. */
-export const permissionBits = z
+export const permissionBitsSchema = z
   .string()
   .regex(/^\d{1,30}$/)
   .transform(BigInt)
@@ -39,7 +39,7 @@ export const lackingRights = (permissions: bigint, inThread: boolean): BotRight[
  * Whether somebody may write in a channel.
  * @param permissions Discord's bits of what they may do there
  */
-export const mayWrite = (permissions: bigint, inThread: boolean): boolean =>
+export const memberMayWrite = (permissions: bigint, inThread: boolean): boolean =>
   missing(permissions, [inThread ? 'sendMessagesInThreads' : 'sendMessages']).length === 0
 
 /**

@@ -2,16 +2,23 @@ import type { REST } from 'discord.js'
 import { ChannelType, OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
 import type { LackingChannelRights } from '#commands'
-import { lackingForThread, lackingRights, permissionBits } from './rights.ts'
+import { lackingForThread, lackingRights, permissionBitsSchema } from './rights.ts'
 
-const Roles = z.array(z.object({ id: z.string(), permissions: permissionBits }))
+const Roles = z.array(z.object({ id: z.string(), permissions: permissionBitsSchema }))
 const Member = z.object({ roles: z.array(z.string()) })
 const Channels = z.array(
   z.object({
     id: z.string(),
     type: z.int(),
     permission_overwrites: z
-      .array(z.object({ id: z.string(), type: z.enum(OverwriteType), allow: permissionBits, deny: permissionBits }))
+      .array(
+        z.object({
+          id: z.string(),
+          type: z.enum(OverwriteType),
+          allow: permissionBitsSchema,
+          deny: permissionBitsSchema,
+        }),
+      )
       .default([]),
   }),
 )

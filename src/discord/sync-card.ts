@@ -1,15 +1,15 @@
 import { Routes } from 'discord-api-types/v10'
-import { type Post, tableLanguage, threadCardPost } from '#commands'
+import { channelCardPost, type Post, tableLanguage } from '#commands'
 import { resolvedWithin } from '#runtime'
 import type { PublicTable } from '#table'
 import { words } from '#text'
-import { requestDataFor, sendPost } from './body.ts'
+import { requestDataFor, sendBodyOf } from './body.ts'
 import type { BotContext } from './context.ts'
 import { type SyncOutcome, underLease } from './lease.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { PATIENCE } from './patience.ts'
-import { pictureFor } from './posting.ts'
-import { isForbidden, problemOf, rightsNamedByRefusal } from './problem.ts'
+import { pictureForChannel } from './posting.ts'
+import { isAccessDenied, problemOf, rightsNamedByRefusal } from './problem.ts'
 import type { PublisherMemory } from './sync-live-message.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { PublisherMemory } from './sync-live-message.ts'
  * deleted it wants none.
  * @throws when nobody knows whether Discord or the database did what was asked, and when it may be edited later
  */
-export async function syncCard(
+export async function updateCard(
   context: BotContext,
   tableId: string,
   { cards, problems }: PublisherMemory,
@@ -26,7 +26,7 @@ export async function syncCard(
   return await underLease(context, tableId, cardOf, async ({ lease: { showing }, table, record }) => {
     const threadGone = problems.get(tableId)?.problem === 'channelGone'
     if (table.cardChannelId === null || (showing.seq >= table.seq && !threadGone)) return 'done'
-    const post = threadCardPost(table, tableLanguage(table), threadGone)
+    const post = channelCardPost(table, tableLanguage(table), threadGone)
     const appearance = appearanceOf(post)
     const known = cards.get(tableId)
     const same = known?.seq === showing.seq && known.appearance === appearance && !showing.orphaned
@@ -50,12 +50,12 @@ async function edited(
 ): Promise<'shown' | 'gone' | 'leftAlone'> {
   const { rest, emoji, coolDowns, log, runtime } = context
   if (coolDowns.coolingFor(channelId) !== null) return 'leftAlone'
-  const picture = await resolvedWithin(runtime, pictureFor(context, channelId, post), PATIENCE.newMessage)
+  const picture = await resolvedWithin(runtime, pictureForChannel(context, channelId, post), PATIENCE.newMessage)
   try {
     // Late or failed, it goes without.
     const alt = words(post.picture?.language ?? 'en').card.picture
     const shown = typeof picture === 'string' || picture === null ? 'none' : { ...picture, alt }
-    await sendPost(emoji, post, shown, ({ body, files }) =>
+    await sendBodyOf(emoji, post, shown, ({ body, files }) =>
       rest.patch(Routes.channelMessage(channelId, messageId), requestDataFor(body, files)),
     )
     return 'shown'
@@ -63,7 +63,7 @@ async function edited(
     const problem = problemOf(error)
     if (problem === 'messageGone' || problem === 'channelGone') return 'gone'
     if (problem === 'unknown' || problem === 'cannotEdit') throw error
-    if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
+    if (isAccessDenied(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
     log.warn({ channel: channelId, problem, error }, 'a card was left as it was')
     return 'leftAlone'
   }

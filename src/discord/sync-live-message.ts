@@ -13,22 +13,22 @@ import {
 import { resolvedWithin } from '#runtime'
 import { type LeasedLiveMessage, type MentionPlan, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 import { DAY_MS } from '#time'
-import { type BoundedMap, createBoundedMap } from './bounded-map.ts'
+import { createLruMap, type LruMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
 import { type Lease, type SyncOutcome, underLease } from './lease.ts'
 import {
   createMessageWriter,
-  type FoundMessage,
+  type DatedUnrecordedMessage,
   type PostDrawings,
   removeMessage,
   retireMessage,
   unrecordedMessages,
 } from './live-message.ts'
 import {
-  type ChannelState,
   isChannelUpToDate,
   isToBeWritten,
   type LiveMessagePlan,
+  type LiveMessagePlanInput,
   lastShownMessage,
   planLiveMessage,
   rememberedIfUntouched,
@@ -36,11 +36,11 @@ import {
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { PATIENCE } from './patience.ts'
 import type { Drawn } from './picture-queue.ts'
-import { pictureFor } from './posting.ts'
-import { isForbidden, problemOf, type RequestProblem, rightsNamedByRefusal } from './problem.ts'
-import { makeRoundMessage } from './round-message.ts'
-import { syncThread, type ThreadMemory } from './thread.ts'
-import { tellChannelGone, tellThreadLocked } from './trouble.ts'
+import { pictureForChannel } from './posting.ts'
+import { isAccessDenied, problemOf, type RequestProblem, rightsNamedByRefusal } from './problem.ts'
+import { retireAsRoundSummary } from './round-message.ts'
+import { syncThread, type ThreadSyncMemory } from './thread.ts'
+import { tellChannelGone, tellThreadLockedInChannel } from './trouble.ts'
 
 /** What brings channels up to date. */
 export interface PublisherContext extends BotContext {
@@ -65,15 +65,15 @@ export interface PublishedCard {
 
 /** What this process remembers of channels between one go and the next, by table. */
 export interface PublisherMemory {
-  readonly published: BoundedMap<PublishedMessage>
-  readonly cards: BoundedMap<PublishedCard>
-  readonly threads: ThreadMemory
+  readonly published: LruMap<PublishedMessage>
+  readonly cards: LruMap<PublishedCard>
+  readonly threads: ThreadSyncMemory
   /** Why a channel cannot be written to. */
   readonly problems: Map<string, { readonly channelId: string; readonly problem: RequestProblem }>
   /** Live messages that somebody deleted. */
   readonly gone: Set<string>
   /** Tables of whose end more is to be known than their channels tell. */
-  readonly untold: BoundedMap<true>
+  readonly untold: LruMap<true>
 }
 
 /** Channels that are remembered. */
@@ -82,12 +82,12 @@ const REMEMBERED = 2000
 const TRIED_MS = 7 * DAY_MS
 
 export const newPublisherMemory = (): PublisherMemory => ({
-  published: createBoundedMap(REMEMBERED),
-  cards: createBoundedMap(REMEMBERED),
-  threads: { members: createBoundedMap(REMEMBERED), toRename: new Set() },
+  published: createLruMap(REMEMBERED),
+  cards: createLruMap(REMEMBERED),
+  threads: { members: createLruMap(REMEMBERED), toRename: new Set() },
   problems: new Map(),
   gone: new Set(),
-  untold: createBoundedMap(REMEMBERED),
+  untold: createLruMap(REMEMBERED),
 })
 
 /**
@@ -158,15 +158,15 @@ export async function syncLiveMessage(
       }
       problems.set(tableId, { channelId, problem })
       if (!(error instanceof LeftAlone)) {
-        if (isForbidden(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
+        if (isAccessDenied(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
         log.warn({ table: tableId, problem, error }, 'a channel cannot be written to')
       }
       // Once: from now on nothing is known to be shown.
-      if (problem === 'locked' && showing.messageId !== null) await tellThreadLocked(context, table)
+      if (problem === 'locked' && showing.messageId !== null) await tellThreadLockedInChannel(context, table)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
-      const nothingMore = !isForbidden(problem) || context.now().getTime() - table.since.getTime() > TRIED_MS
+      const nothingMore = !isAccessDenied(problem) || context.now().getTime() - table.since.getTime() > TRIED_MS
       if (problem !== 'channelGone')
-        return await record(isForbidden(problem) ? null : showing.messageId, [], { gone: showing.gone, nothingMore })
+        return await record(isAccessDenied(problem) ? null : showing.messageId, [], { gone: showing.gone, nothingMore })
       await context.liveMessages.forgetTurnMessages(tableId)
       const goesOn = table.phase === 'lobby' || table.phase === 'playing'
       // Once: from now on it is known. Somebody may have the table go on elsewhere, where those are called who wait to be.
@@ -210,7 +210,7 @@ interface Wanted {
   readonly mentions: MentionPlan
   readonly redraw: boolean
   /** Null where it was not looked for. */
-  readonly own: Promise<readonly FoundMessage[]> | null
+  readonly own: Promise<readonly DatedUnrecordedMessage[]> | null
   pictureDrawn(): void
 }
 
@@ -224,7 +224,7 @@ async function brought(
 ): Promise<{ readonly id: string; readonly sends: readonly NoticeKey[] } | 'right' | 'lost'> {
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
-  const channel: ChannelState = { table, showing, isGone, sends: mentions.sends }
+  const channel: LiveMessagePlanInput = { table, showing, isGone, sends: mentions.sends }
   if (isChannelUpToDate(channel) && !redraw) return 'right'
   const problem = context.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
@@ -245,7 +245,7 @@ async function brought(
     const how = planLiveMessage(channel, own)
     const adopted = own.find(({ id }) => id === how.edits)
     if (adopted !== undefined) await context.service.notices.keepHeardBeside(table, adopted, how.sends)
-    const drawing = pictureFor(context, table.channelId, post, () => !isOver())
+    const drawing = pictureForChannel(context, table.channelId, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
     const picture =
       how.edits === null ? await resolvedWithin(context.runtime, drawing, PATIENCE.newMessage) : await drawing
@@ -259,7 +259,7 @@ async function brought(
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(context, table, one)
-      else if (table.options.story === 'round') await makeRoundMessage(context, table, one, live)
+      else if (table.options.story === 'round') await retireAsRoundSummary(context, table, one, live)
       else await retireMessage(context, table, one)
     }
   }

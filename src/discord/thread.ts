@@ -2,11 +2,11 @@ import { type RateLimitData, RateLimitError } from 'discord.js'
 import { Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10'
 import { type Caller, type Reply, type ThreadToStart, threadName } from '#commands'
 import { type LiveMessage, type PublicTable, peopleSeated } from '#table'
-import type { BoundedMap } from './bounded-map.ts'
+import type { LruMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
 import type { Log } from './log.ts'
-import { postInChannel } from './posting.ts'
-import { isForbidden, problemOf } from './problem.ts'
+import { postWithNonce } from './posting.ts'
+import { isAccessDenied, problemOf } from './problem.ts'
 import { quietly } from './trouble.ts'
 
 /**
@@ -50,14 +50,14 @@ async function openThread(
   const { rest, log } = context
   let threadId: string | null = null
   try {
-    threadId = await postInChannel(context, channelId, card, { nonce: interactionId })
+    threadId = await postWithNonce(context, channelId, card, { nonce: interactionId })
     await growThread(context, channelId, threadId, name)
     return threadId
   } catch (error) {
     const problem = problemOf(error)
     log.warn({ channel: channelId, problem, error }, 'a thread could not be opened')
     if (threadId !== null) await tidy(log, rest.delete(Routes.channelMessage(channelId, threadId)))
-    if (!isForbidden(problem) && problem !== 'refused') throw error
+    if (!isAccessDenied(problem) && problem !== 'refused') throw error
     return null
   }
 }
@@ -84,9 +84,9 @@ async function abandonThread({ rest, log }: BotContext, channelId: string, threa
 }
 
 /** What a process knows of tables in threads of their own, by table. */
-export interface ThreadMemory {
+export interface ThreadSyncMemory {
   /** Who has been added. */
-  readonly members: BoundedMap<ReadonlySet<string>>
+  readonly members: LruMap<ReadonlySet<string>>
   /** Those that Discord would not let be renamed yet. */
   readonly toRename: Set<string>
 }
@@ -101,7 +101,7 @@ export async function syncThread(
   { rest, log }: BotContext,
   table: PublicTable,
   shown: LiveMessage,
-  { members, toRename }: ThreadMemory,
+  { members, toRename }: ThreadSyncMemory,
 ): Promise<void> {
   const { id, channelId, cardChannelId, phase, turnSeq, lastTurn, takeovers } = table
   if (cardChannelId === null || (phase !== 'lobby' && phase !== 'playing')) return

@@ -1,18 +1,18 @@
 import { channelGonePost, noticePost, type Post, tableLanguage, threadLockedPost } from '#commands'
 import { isQuiet, type PublicTable, peopleSeated } from '#table'
 import { type Language, words } from '#text'
-import type { ChannelCoolDowns } from './channel-cool-downs.ts'
+import type { ChannelAccess } from './channel-cool-downs.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
 import type { Log } from './log.ts'
-import { postInChannel } from './posting.ts'
+import { postWithNonce } from './posting.ts'
 import type { RequestProblem } from './problem.ts'
 
 /** What to tell people of a channel that cannot be written to; null for what passes. */
 export function troublePost(
   problem: RequestProblem,
   table: PublicTable,
-  coolDowns: ChannelCoolDowns,
+  coolDowns: ChannelAccess,
   language: Language,
 ): Post | null {
   const { notices, solo } = words(language)
@@ -49,11 +49,11 @@ export async function tellChannelGone(context: BotContext, table: PublicTable): 
 }
 
 /** Tells those who sit at a table, in the channel around its thread, that the thread is locked. */
-export async function tellThreadLocked(context: BotContext, table: PublicTable): Promise<void> {
+export async function tellThreadLockedInChannel(context: BotContext, table: PublicTable): Promise<void> {
   const { id, seq, cardChannelId } = table
   if (cardChannelId === null) return
   const post = threadLockedPost(table, tableLanguage(table))
-  const posted = postInChannel(context, cardChannelId, post, { nonce: `${id}-locked-${seq}` })
+  const posted = postWithNonce(context, cardChannelId, post, { nonce: `${id}-locked-${seq}` })
   await quietly(context.log, posted, 'a thread was left as it was')
 }
 

@@ -2,8 +2,8 @@ import type { Choice } from './choice.ts'
 import { actingCity, hasAbility, isBonfirePlace } from './city.ts'
 import { draftOf } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
-import { gnomePrice } from './gnomes.ts'
-import { carryOutChoice, refusalOf, TURN } from './handlers.ts'
+import { gnomeResources } from './gnomes.ts'
+import { carryOutChoice, refusalOf, TURN_QUESTION } from './handlers.ts'
 import { invariant } from './invariant.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import type { Rules } from './rules.ts'
@@ -86,10 +86,10 @@ function unpaid({ todo }: GameState): Choice | null {
 
 /** Of a choice nothing was done yet: it is legal as before, and would bring the same about. */
 function assertPrice(rules: Rules, state: GameState, choice: Choice): void {
-  const draft = draftOf({ ...state, turn: { ...state.turn, used: false }, todo: [TURN] })
-  const refusal = refusalOf(choice.kind, rules, draft, TURN, choice)
+  const draft = draftOf({ ...state, turn: { ...state.turn, used: false }, todo: [TURN_QUESTION] })
+  const refusal = refusalOf(choice.kind, rules, draft, TURN_QUESTION, choice)
   invariant(refusal === null, 'todo', `what is to be paid cannot be had: ${refusal?.code} (${refusal?.rule})`)
-  carryOutChoice(choice.kind, rules, draft, TURN, choice, () => undefined)
+  carryOutChoice(choice.kind, rules, draft, TURN_QUESTION, choice, () => undefined)
   invariant(draft.todo.map(spelled).join() === state.todo.map(spelled).join(), 'todo', 'this is not the price')
 }
 
@@ -157,7 +157,7 @@ function faultOfGnome(
   const right =
     !free &&
     price?.kind === 'payResources' &&
-    ([1, 2] as const).some((tiles) => priceSpelled(gnomePrice(rules, city, gnome, tiles)) === priceSpelled(price))
+    ([1, 2] as const).some((tiles) => priceSpelled(gnomeResources(rules, city, gnome, tiles)) === priceSpelled(price))
   return right ? null : 'this is not the price (R12.1)'
 }
 

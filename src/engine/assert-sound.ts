@@ -1,15 +1,23 @@
 import { assertAgenda } from './assert-agenda.ts'
 import { assertTomSound } from './assert-tom-sound.ts'
-import { bonfireCanBeEntered, hasAbility, isBonfirePlace, lastPathSpace } from './city.ts'
+import { hasAbility, isBonfireLitWithPortal, isBonfirePlace, lastPathSpace } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
-import { councilProgress } from './countdown.ts'
+import { countdownProgress } from './countdown.ts'
 import { isQuestion } from './decision.ts'
 import { cellsOfFateTile, gridIndex } from './fate-grid.ts'
 import { invariant } from './invariant.ts'
 import { legalChoices } from './play.ts'
 import { assertSameBox, type Rules } from './rules.ts'
 import { type City, type GameState, isElder, type PathTile, stateSchema } from './state.ts'
-import { COMMON_TASKS, COUNCIL_SPACES, GUARDIAN_PLACE_PARTS, PORTALS, RESOURCES, type Seat, SPACES } from './terms.ts'
+import {
+  COMMON_TASKS,
+  COUNCIL_SPACES,
+  GUARDIAN_PLACE_PARTS,
+  PORTAL_KINDS,
+  RESOURCES,
+  type Seat,
+  SPACES,
+} from './terms.ts'
 import { isTom, isTomsTurn } from './tom.ts'
 
 /**
@@ -121,7 +129,7 @@ function gnomes(rules: Rules, state: GameState): void {
 function portals(state: GameState): void {
   const each = state.setup.players <= 2 ? 3 : 4
   const all = [...state.bonfire.portals.flat(), ...state.cities.flatMap((city) => city.portals)]
-  for (const kind of PORTALS) {
+  for (const kind of PORTAL_KINDS) {
     const found = all.filter((portal) => portal === kind).length
     invariant(found === each, 'portals', `${each} ${kind} expected, ${found} found`)
   }
@@ -164,7 +172,7 @@ function councilSpaces(state: GameState): void {
 
 /** R14.1: the novices begin the countdown. R14.2, R14.5: its tile goes round between two turns of the starting player. */
 function countdown(state: GameState): void {
-  const { novices, countdownAt } = councilProgress(state)
+  const { novices, countdownAt } = countdownProgress(state)
   invariant((state.countdown !== null) === novices >= countdownAt, 'countdown', `${novices} of ${countdownAt} novices`)
   if (state.countdown === null || state.ended !== null) return
   const { pile, tile } = state.countdown
@@ -200,7 +208,11 @@ function inCity(rules: Rules, state: GameState, city: City, seat: Seat): void {
     if (on === 'start') continue
     invariant(space <= lastPathSpace(city), `${at}.guardians`, `the ${colour} guardian stands beyond the path`)
     if (on === 'path') continue
-    invariant(bonfireCanBeEntered(city, space), `${at}.guardians`, `the ${colour} guardian stands at a closed bonfire`)
+    invariant(
+      isBonfireLitWithPortal(city, space),
+      `${at}.guardians`,
+      `the ${colour} guardian stands at a closed bonfire`,
+    )
   }
   const crowded = hasAbility(city, 'crowdedPath')
   const places = city.guardians.map(({ place }) => place).filter((place) => place !== 'start')

@@ -2,7 +2,7 @@ import { cityOf, portalCount, taskAndBonfireCount, totalResources, totalTiles } 
 import { invariant } from './invariant.ts'
 import type { Rules } from './rules.ts'
 import { type City, type GameState, isElder } from './state.ts'
-import { COUNCIL_SPACES, type TomCard } from './terms.ts'
+import { COUNCIL_SPACES, type TomCardKind } from './terms.ts'
 import { isChoiceForTom, isTomsTurn, TOM_SEAT } from './tom.ts'
 
 type Tom = NonNullable<GameState['tom']>
@@ -107,7 +107,7 @@ function choices(state: GameState): void {
 }
 
 /** R16.6: the card that leaves a choice to the human; null where another may, or nothing is asked. */
-function cardThatAsks(todo: GameState['todo'][number]): TomCard | null {
+function cardThatAsks(todo: GameState['todo'][number]): TomCardKind | null {
   switch (todo.kind) {
     case 'tomTask':
       return todo.novice ? 'taskLowest' : 'taskHighest'

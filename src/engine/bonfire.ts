@@ -1,12 +1,12 @@
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, hasAbility } from './city.ts'
-import { refuseTiles } from './pay.ts'
+import { requireTiles } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
-import { PORTALS, type Portal, type Space } from './terms.ts'
+import { PORTAL_KINDS, type PortalKind, type Space } from './terms.ts'
 
 const SPACE_COUNT = 7
 
@@ -23,7 +23,7 @@ export function unitsToTurnGreatBonfireTo(state: GameState, city: City, space: n
 }
 
 /** The spaces clockwise from the one that it points at, that one itself last; from the south when it is none (R2.6). */
-export function greatBonfireSpacesInOrder(at: number | null): number[] {
+export function greatBonfireSpacesNextFirst(at: number | null): number[] {
   const from = at ?? SPACE_COUNT - 1
   return Array.from({ length: SPACE_COUNT }, (_, turn) => (from + 1 + turn) % SPACE_COUNT)
 }
@@ -41,7 +41,7 @@ export const greatBonfireHandler = turnOptionHandler<'bonfire'>({
     const needed = unitsToTurnGreatBonfireTo(state, city, space)
     const { at } = state.bonfire
     const cause: TileCountCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
-    return refuseTiles(city, 'purple', needed, 'R11.1', cause)
+    return requireTiles(city, 'purple', needed, 'R11.1', cause)
   },
   apply(draft, question, { space }) {
     draft.todo.push({ kind: 'doBonfire', space })
@@ -55,7 +55,7 @@ export const greatBonfireHandler = turnOptionHandler<'bonfire'>({
 })
 
 /** R11.1, once paid. */
-export function turnGreatBonfire(draft: Draft, space: number, emit: Emit): void {
+export function turnGreatBonfireTo(draft: Draft, space: number, emit: Emit): void {
   emit({ kind: 'bonfireTurned', seat: draft.turn.seat, from: draft.bonfire.at, to: space })
   draft.bonfire = { ...draft.bonfire, at: space }
   draft.todo.push({ kind: 'rewards' })
@@ -65,26 +65,26 @@ export function turnGreatBonfire(draft: Draft, space: number, emit: Emit): void 
  * R11.3: the notches that the next portal may fill; one, or with specialist 25 every free one.
  * @returns kind and path space
  */
-export function fillableNotches(
+export function fillableCityNotches(
   rules: Rules,
   city: City,
-): readonly { readonly portal: Portal; readonly space: Space }[] {
+): readonly { readonly portal: PortalKind; readonly space: Space }[] {
   const free = rules.notches(city.board).filter(({ space }) => city.portals[space - 1] === null)
   return hasAbility(city, 'anyNotch') ? free : free.slice(0, 1)
 }
 
 /** R11.3: the portals of a space that fit the city, each kind once. */
-export function portalsThatFit(rules: Rules, state: GameState, city: City, space: number): Portal[] {
+export function fittingPortalsAt(rules: Rules, state: GameState, city: City, space: number): PortalKind[] {
   const lying = state.bonfire.portals[space] ?? []
-  const fitting = fillableNotches(rules, city).map(({ portal }) => portal)
-  return PORTALS.filter((portal) => lying.includes(portal) && fitting.includes(portal))
+  const fitting = fillableCityNotches(rules, city).map(({ portal }) => portal)
+  return PORTAL_KINDS.filter((portal) => lying.includes(portal) && fitting.includes(portal))
 }
 
 /** R11.2, R11.4, R11.5: two of the three rewards, or with specialist 23 all three. */
 export const greatBonfireRewardsHandler: ChoiceHandler<'take'> = {
   list(state, _question, rules) {
     const city = actingCity(state)
-    const portals = portalsThatFit(rules, state, city, state.bonfire.at ?? 0)
+    const portals = fittingPortalsAt(rules, state, city, state.bonfire.at ?? 0)
     const choices: Choice<'take'>[] = [{ kind: 'take', tile: true, reward: true, portal: null }]
     for (const portal of portals) {
       if (hasAbility(city, 'allRewards')) choices.push({ kind: 'take', tile: true, reward: true, portal })
@@ -100,8 +100,8 @@ export const greatBonfireRewardsHandler: ChoiceHandler<'take'> = {
     const count = (tile ? 1 : 0) + (reward ? 1 : 0) + (portal === null ? 0 : 1)
     if (count !== 2 && !(count === 3 && hasAbility(city, 'allRewards'))) return refuse('takeTwo', 'R11.2')
     const at = state.bonfire.at ?? 0
-    if (portal === null || portalsThatFit(rules, state, city, at).includes(portal)) return null
-    const [next, ...others] = fillableNotches(rules, city)
+    if (portal === null || fittingPortalsAt(rules, state, city, at).includes(portal)) return null
+    const [next, ...others] = fillableCityNotches(rules, city)
     return refuse('portalDoesNotFit', 'R11.3', {
       portal,
       there: state.bonfire.portals[at]?.includes(portal) === true,
@@ -118,14 +118,14 @@ export const greatBonfireRewardsHandler: ChoiceHandler<'take'> = {
       resources: reward && space.reward !== 'points' ? [space.reward] : [],
       points: reward && space.reward === 'points' ? 2 : 0,
     })
-    if (portal !== null) placePortal(rules, draft, portal, emit)
+    if (portal !== null) placePortalInCity(rules, draft, portal, emit)
   },
 }
 
 /** R11.3: a portal of the space that the Great Bonfire points at goes into its notch. */
-export function placePortal(rules: Rules, draft: Draft, portal: Portal, emit: Emit): void {
+export function placePortalInCity(rules: Rules, draft: Draft, portal: PortalKind, emit: Emit): void {
   const city = actingCity(draft)
-  const notch = fillableNotches(rules, city).find((one) => one.portal === portal)
+  const notch = fillableCityNotches(rules, city).find((one) => one.portal === portal)
   const at = draft.bonfire.at ?? 0
   const lying = draft.bonfire.portals[at]
   if (notch === undefined || lying === undefined) throw new Error(`no ${portal} portal can be placed`)

@@ -35,7 +35,7 @@ export function choiceHandler<K extends ChoiceKind>(parts: {
 }
 
 /** R3.1: a kind of choice that takes the turn's one option, where it is not asked for in its course. */
-export function asTurnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): ChoiceHandler<K> {
+export function takingTurnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): ChoiceHandler<K> {
   const taken = (state: GameState, question: QuestionFor<K>) => question.kind === 'turn' && state.turn.used
   return {
     list: (state, question, rules) => (taken(state, question) ? [] : handler.list(state, question, rules)),
@@ -51,4 +51,4 @@ export function asTurnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): C
 /** An option whose list is what remains of all that could be thought of. */
 export const turnOptionHandler = <K extends ChoiceKind>(
   parts: Parameters<typeof choiceHandler<K>>[0],
-): ChoiceHandler<K> => asTurnOption(choiceHandler(parts))
+): ChoiceHandler<K> => takingTurnOption(choiceHandler(parts))

@@ -7,7 +7,7 @@ import type {
   Guardian,
   GuardianPlace,
   IslandGuardian,
-  Portal,
+  PortalKind,
   Resource,
   Space,
 } from './terms.ts'
@@ -50,7 +50,7 @@ export interface ChoiceFields {
   /** R11: the Great Bonfire to a space, 0 to 6 clockwise from the south-west. `bonfire 3` */
   bonfire: { readonly space: number }
   /** R11.2: which of the rewards. `take tile reward`, `take reward circle`, `take tile reward circle` */
-  take: { readonly tile: boolean; readonly reward: boolean; readonly portal: Portal | null }
+  take: { readonly tile: boolean; readonly reward: boolean; readonly portal: PortalKind | null }
   /** R12.1: with two brown tiles and one resource, or one and two; 0 when free. `gnome S5 2`, `gnome S5 0` */
   gnome: { readonly gnome: GnomeId; readonly tiles: 0 | 1 | 2 }
   /** R12.4: the task on this space. `ignite 3` */

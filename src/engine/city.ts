@@ -91,7 +91,7 @@ export function guardiansLeft(state: GameState, colour: IslandGuardian): number 
 /** Where the offering pile of that number stands in lists. */
 export const offeringPileNumberToIndex = (pile: 1 | 2): 0 | 1 => (pile === 1 ? 0 : 1)
 /** R8.3: the open tile of an offering pile; null when none lies there. */
-export const faceUpOffering = (city: City, pile: 1 | 2): Resource | null =>
+export const faceUpCityOffering = (city: City, pile: 1 | 2): Resource | null =>
   city.offerings.open[offeringPileNumberToIndex(pile)]
 /** Own offering tiles on an island (R8.2). */
 export function ownOfferingCountOn(state: GameState, seat: Seat, island: IslandId): number {
@@ -107,18 +107,18 @@ export const totalResources = ({ blossom, fruit, herb, shell, root, gold }: Read
   blossom + fruit + herb + shell + root + gold
 
 /** The path space that a place is on or beside; 0 for the starting tile. */
-export const pathSpaceOf = (place: GuardianPlace): number => GUARDIAN_PLACE_PARTS[place].space
+export const pathSpaceOfPlace = (place: GuardianPlace): number => GUARDIAN_PLACE_PARTS[place].space
 /** R10.2: whether a place is a bonfire. */
 export const isBonfirePlace = (place: GuardianPlace): boolean => GUARDIAN_PLACE_PARTS[place].on === 'bonfire'
 /** Item of a list by path space 1 to 7. */
-export function itemAtSpace<T>(list: readonly T[], space: Space): T {
+export function listItemAtSpace<T>(list: readonly T[], space: Space): T {
   const item = list[space - 1]
   if (item === undefined) throw new Error(`nothing at space ${space}`)
   return item
 }
 
 /** R10.2: whether a bonfire can be entered from the path space beside it: portal placed, task ignited. */
-export const bonfireCanBeEntered = (city: City, space: Space): boolean =>
+export const isBonfireLitWithPortal = (city: City, space: Space): boolean =>
   city.portals[space - 1] !== null && city.tasks[space - 1]?.lit === true
 
 /** What somebody gains at once. */
@@ -143,7 +143,7 @@ export function gain(draft: Draft, emit: Emit, what: Gain, seat: Seat = draft.tu
 }
 
 /** Gives the acting city what a specialist with that ability brings; nothing where none lives there. */
-export function gainThrough(draft: Draft, emit: Emit, ability: Ability, what: Omit<Gain, 'source' | 'gnome'>): void {
+export function gainIfAbility(draft: Draft, emit: Emit, ability: Ability, what: Omit<Gain, 'source' | 'gnome'>): void {
   if (hasAbility(actingCity(draft), ability))
     gain(draft, emit, { source: 'specialist', ...what, gnome: ABILITIES[ability] })
 }

@@ -10,7 +10,7 @@ import {
   taskAndBonfireCount,
 } from './city.ts'
 import type { Condition } from './components/schema.ts'
-import { coveredCount, fateGroups } from './fate.ts'
+import { cityFateGroups, coveredCountAmongCells } from './fate.ts'
 import type { Rules } from './rules.ts'
 import { type City, type GameState, pathTileParts } from './state.ts'
 import {
@@ -71,12 +71,14 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
     case 'resource':
       return { have: city.resources[condition.resource], need: condition.count }
     case 'resourcePairs': {
-      const kinds = resourcesWithOrWithoutGold(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
+      const kinds = resourceKindsWithOrWithoutGold(condition.gold).filter(
+        (kind) => city.resources[kind] >= condition.each,
+      )
       return { have: kinds.length, need: condition.kinds }
     }
     case 'identicalResources':
       return {
-        have: most(resourcesWithOrWithoutGold(condition.gold).map((kind) => city.resources[kind])),
+        have: most(resourceKindsWithOrWithoutGold(condition.gold).map((kind) => city.resources[kind])),
         need: condition.count,
       }
     case 'actionTiles': {
@@ -94,12 +96,12 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
     case 'fateGroups':
       return groupProgress(rules, city, condition.groups)
     case 'anyFateGroups': {
-      const groups = fateGroups(rules, city).filter(({ size }) => size >= condition.size)
+      const groups = cityFateGroups(rules, city).filter(({ size }) => size >= condition.size)
       return { have: groups.length, need: condition.groups }
     }
     case 'fateCovered': {
       const cells = rules.box.fateArea[condition.spaces]
-      return { have: coveredCount(rules, city, cells), need: cells.length }
+      return { have: coveredCountAmongCells(rules, city, cells), need: cells.length }
     }
   }
 }
@@ -169,7 +171,8 @@ const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
   city.tasks.flatMap((task) => (task !== null && rules.task(task.task).colour === colour ? [task] : []))
 
 /** The resources that a condition counts, with gold or without. */
-export const resourcesWithOrWithoutGold = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : PLAIN_RESOURCES)
+export const resourceKindsWithOrWithoutGold = (gold: boolean): readonly Resource[] =>
+  gold ? RESOURCES : PLAIN_RESOURCES
 
 function longestRun(resources: readonly Resource[]): number {
   let longest = 0
@@ -187,7 +190,7 @@ function groupProgress(
   city: City,
   asked: Extract<Condition, { kind: 'fateGroups' }>['groups'],
 ): ConditionProgress {
-  const groups = fateGroups(rules, city).toSorted((a, b) => b.size - a.size)
+  const groups = cityFateGroups(rules, city).toSorted((a, b) => b.size - a.size)
   const largestFirst = [...asked].sort((a, b) => b.size - a.size)
   const have = largestFirst.map(({ symbol, size }, index) => {
     const before = largestFirst.slice(0, index).filter((other) => other.symbol === symbol).length

@@ -1,12 +1,12 @@
 import { choiceHandler, turnOptionHandler } from './choice-handler.ts'
-import { actingCity, gain, gainThrough, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
+import { actingCity, gain, gainIfAbility, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
 import { commonTaskProgress, conditionProgress } from './conditions.ts'
 import { beginCountdownIfDue } from './countdown.ts'
 import type { Question } from './decision.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { hasFateSpot } from './fate.ts'
-import { pathUnits } from './paths.ts'
-import { anyGuardianCanMove } from './procession.ts'
+import { nextPathTileUnits } from './paths.ts'
+import { anyGuardianCanMoveByBonus } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, GameState } from './state.ts'
@@ -42,7 +42,7 @@ export const igniteHandler = turnOptionHandler<'ignite'>({
 })
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
-export const neutralNoviceHandler = choiceHandler<'novice'>({
+export const commonTaskNoviceHandler = choiceHandler<'novice'>({
   candidates: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),
   refuse(state, _question, { task }) {
     const { have, need } = commonTaskProgress(actingCity(state), task)
@@ -70,7 +70,7 @@ export const councilHandler = choiceHandler<'council'>({
     const own = typeof question.novice === 'number'
     draft.council = { ...draft.council, [space]: [...draft.council[space], own ? seat : 'neutral'] }
     emit({ kind: 'noviceMoved', seat, novice: own ? 'own' : 'neutral', to: space, from: question.novice })
-    gainThrough(draft, emit, 'noviceGold', { resources: ['gold'] })
+    gainIfAbility(draft, emit, 'noviceGold', { resources: ['gold'] })
     beginCountdownIfDue(draft, emit)
     draft.todo.push({ kind: 'bonus', space })
   },
@@ -84,13 +84,13 @@ function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilS
     case 'moveShip':
       return true
     case 'pathTile':
-      return pathUnits(rules, city) !== null
+      return nextPathTileUnits(rules, city) !== null
     case 'guardian':
       return rules.guardians.some((colour) => !ownsGuardian(city, colour) && guardiansLeft(state, colour) > 0)
     case 'specialist':
       return city.gnomes.length < 6 && (gnomesLeft(state) > 0 || state.gnomeDisplay.some((one) => one !== null))
     case 'moveGuardian':
-      return anyGuardianCanMove(city)
+      return anyGuardianCanMoveByBonus(city)
     case 'fateTile':
       return hasFateSpot(rules, city)
   }

@@ -9,21 +9,21 @@ import { COUNCIL_SPACES, type Seat } from './terms.ts'
 const COUNTDOWN_AT: Readonly<Record<number, number>> = { 1: 7, 2: 7, 3: 10, 4: 13 }
 
 /** Novices in the council, neutral ones included (R14.1), and at how many the countdown begins. */
-export const councilProgress = (state: GameState): { novices: number; countdownAt: number } => ({
+export const countdownProgress = (state: GameState): { novices: number; countdownAt: number } => ({
   novices: COUNCIL_SPACES.reduce((sum, space) => sum + (state.council[space]?.length ?? 0), 0),
   countdownAt: COUNTDOWN_AT[state.setup.players] ?? 7,
 })
 
 /** R14.1: checked at every novice placed. */
 export function beginCountdownIfDue(draft: Draft, emit: Emit): void {
-  const { novices, countdownAt } = councilProgress(draft)
+  const { novices, countdownAt } = countdownProgress(draft)
   if (draft.countdown !== null || novices < countdownAt) return
   draft.countdown = { pile: 5, tile: null }
   emit({ kind: 'countdownBegan', seat: draft.turn.seat, novices })
 }
 
 /** R14.4, R14.5: the countdown tile that a seat could pass for. */
-export function countdownTileFor(state: GameState, seat: Seat): number | null {
+export function countdownTileOnPass(state: GameState, seat: Seat): number | null {
   if (state.countdown === null) return null
   return seat === state.startingSeat ? state.countdown.pile : state.countdown.tile
 }
@@ -35,11 +35,11 @@ export function countdownTileFor(state: GameState, seat: Seat): number | null {
 export function turnsLeft(state: GameState, seat: Seat): number | null {
   if (state.countdown === null) return null
   // Who plays between the one who began it and the starting player has this turn, and one for each tile.
-  return countdownTileFor(state, seat) ?? state.countdown.pile + 1
+  return countdownTileOnPass(state, seat) ?? state.countdown.pile + 1
 }
 
 /** R14.2: the numbers of turns that a seat can have left after the turn in which somebody begins the countdown. */
-export function turnsAfterCountdownBegins({ startingSeat, cities }: GameState, seat: Seat): readonly number[] {
+export function possibleTurnsAfterCountdownBegins({ startingSeat, cities }: GameState, seat: Seat): readonly number[] {
   const afterStart = (seat - startingSeat + cities.length) % cities.length
   if (afterStart === 0) return [4, 5]
   return afterStart === 1 ? [5] : [5, 6]
@@ -50,18 +50,18 @@ export const passHandler = choiceHandler<'pass'>({
   candidates: () => [{ kind: 'pass' }],
   refuse(state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')
-    if (countdownTileFor(state, state.turn.seat) !== null) return null
-    return refuse('noCountdownTile', 'R14.4', { ...councilProgress(state), begun: state.countdown !== null })
+    if (countdownTileOnPass(state, state.turn.seat) !== null) return null
+    return refuse('noCountdownTile', 'R14.4', { ...countdownProgress(state), begun: state.countdown !== null })
   },
   apply(draft, _question, _choice, emit) {
-    retire(draft, draft.turn.seat, false, emit)
+    passSeat(draft, draft.turn.seat, false, emit)
     draft.todo = [{ kind: 'doNextTurn' }]
   },
 })
 
 /** R14.4, R3.3: the seat takes its tile's points and no more turns. */
-export function retire(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
-  const points = countdownTileFor(draft, seat)
+export function passSeat(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
+  const points = countdownTileOnPass(draft, seat)
   if (points === null) return
   ownCopyOfCity(draft, seat)
   cityOf(draft, seat).status = 'passed'
@@ -84,7 +84,7 @@ export function countdownAfterTurnOf({ countdown, startingSeat }: GameState, sea
 }
 
 /** R14.2: the tile leaves the game when it is back with the starting player; R14.3: with the last one that is over. */
-export function countdownBeforeTurnOf(
+export function countdownAsTurnBegins(
   { countdown, startingSeat }: GameState,
   seat: Seat,
 ): GameState['countdown'] | 'over' {

@@ -2,11 +2,11 @@ import { choiceHandler } from './choice-handler.ts'
 import { cityOf, type Emit, offeringPileNumberToIndex } from './city.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
-import type { Draft, GameState, PathTile, SpecialistId } from './state.ts'
+import type { Draft, GameState, PathTile, SpecialistGnomeId } from './state.ts'
 import type { Seat } from './terms.ts'
 
 /** R3.6: whether something taken this turn waits to be replaced by what lies face down. */
-export const refillWaits = (state: GameState): boolean => refillsWaiting(state).length > 0
+export const anyRefillWaits = (state: GameState): boolean => refillsWaiting(state).length > 0
 
 /** R3.6: of which kinds it is. */
 export const refillsWaiting = (state: GameState): readonly ('paths' | 'gnomes' | 'offerings')[] => [
@@ -26,7 +26,7 @@ const offeringsWait = (state: GameState, seat: Seat) => {
 export const gnomesLeft = (state: GameState): number => state.gnomePile.length + state.gnomeDiscards.length
 
 /** The next gnome of the pile; an empty pile is made anew from the discards (R16.5). */
-export function drawGnome(draft: Draft): SpecialistId | undefined {
+export function drawGnome(draft: Draft): SpecialistGnomeId | undefined {
   if (draft.gnomePile.length === 0) {
     draft.gnomePile = shuffle(draft, [...draft.gnomeDiscards])
     draft.gnomeDiscards = []
@@ -50,7 +50,7 @@ function refill<T>(display: readonly (T | null)[], draw: () => T | undefined): {
 }
 
 /** R6.1: the top one of the draw pile. */
-export function drawPath(draft: Draft): PathTile | undefined {
+export function drawTopPathTile(draft: Draft): PathTile | undefined {
   const [tile, ...left] = draft.pathPile
   draft.pathPile = left
   return tile
@@ -59,7 +59,7 @@ export function drawPath(draft: Draft): PathTile | undefined {
 /** R6.1 */
 export function refillPaths(draft: Draft, emit: Emit): void {
   if (!draft.pathDisplay.includes(null)) return
-  const { display, cameUp: tiles } = refill(draft.pathDisplay, () => drawPath(draft))
+  const { display, cameUp: tiles } = refill(draft.pathDisplay, () => drawTopPathTile(draft))
   draft.pathDisplay = display
   if (tiles.length > 0) emit({ kind: 'pathsTurnedUp', tiles })
 }
@@ -73,7 +73,7 @@ export function refillGnomes(draft: Draft, emit: Emit): void {
 }
 
 /** R8.4: the next offering tile of each pile whose open one was given. */
-export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
+export function turnUpCityOfferings(draft: Draft, emit: Emit, seat: Seat): void {
   const city = cityOf(draft, seat)
   for (const pile of [1, 2] as const) {
     const index = offeringPileNumberToIndex(pile)
@@ -91,7 +91,7 @@ export function turnUpOfferings(draft: Draft, emit: Emit, seat: Seat): void {
 /** R3.6: the turn's player asks for what waits to be turned up. */
 export const turnupHandler = choiceHandler<'turnup'>({
   candidates: () => [{ kind: 'turnup' }],
-  refuse: (state) => (refillWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
+  refuse: (state) => (anyRefillWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
   apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),
 })
 
@@ -99,5 +99,5 @@ export const turnupHandler = choiceHandler<'turnup'>({
 export function turnUpAll(draft: Draft, emit: Emit): void {
   refillPaths(draft, emit)
   refillGnomes(draft, emit)
-  turnUpOfferings(draft, emit, draft.turn.seat)
+  turnUpCityOfferings(draft, emit, draft.turn.seat)
 }

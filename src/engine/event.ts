@@ -10,7 +10,7 @@ import {
   GUARDIAN_PLACES,
   GUARDIANS,
   ISLAND_GUARDIANS,
-  PORTALS,
+  PORTAL_KINDS,
   RESOURCES,
   SPACES,
   TOM_CARD_KINDS,
@@ -88,7 +88,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     to: z.enum(GUARDIAN_PLACES),
   }),
   event('bonfireTurned', { seat, from: count.nullable(), to: count }),
-  event('portalPlaced', { seat, portal: z.enum(PORTALS), space }),
+  event('portalPlaced', { seat, portal: z.enum(PORTAL_KINDS), space }),
   event('gnomeJoined', { seat, gnome: gnomeIdSchema, free: z.boolean() }),
   event('ignited', { seat, space, task: id, colour: z.enum(CRYSTALS), points: count }),
   event('noviceMoved', {

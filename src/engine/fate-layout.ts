@@ -1,9 +1,9 @@
 import { cellsOfFateTile, FATE_GRID_SIZE, type FateSpot, gridIndex } from './fate-grid.ts'
 import type { PlacedFateTile } from './state.ts'
-import type { Colour } from './terms.ts'
+import type { ActionColour } from './terms.ts'
 
 /** The symbols lying on the fate grid, by grid index. */
-export type FateGrid = readonly (Colour | undefined)[]
+export type FateGrid = readonly (ActionColour | undefined)[]
 
 /** What a place of three cells lacks to take a fate tile: that no other lies there, that one lies beside, that it is inside. */
 export type FateSpotLack = 'free' | 'beside' | 'inside'
@@ -18,24 +18,24 @@ export interface FateLayout {
   /** The same, and where it would stick out (R5.4). */
   overhangs(): readonly FateSpot[]
   /** Connected symbols that count for tasks: only inside the area (R5.4). */
-  groups(): readonly { readonly symbol: Colour; readonly size: number }[]
+  groups(): readonly { readonly symbol: ActionColour; readonly size: number }[]
 }
 
 /** What of a box a layout is made from. */
 interface FateBox {
-  readonly symbols: (tile: string) => readonly Colour[]
+  readonly symbols: (tile: string) => readonly ActionColour[]
   readonly inFateArea: readonly boolean[]
   readonly spots: readonly FateSpot[]
 }
 
 /** The grid with one more tile on it. */
-export function fateGridWithTile(grid: FateGrid, symbols: readonly Colour[], placed: PlacedFateTile): FateGrid {
+export function fateGridWithTile(grid: FateGrid, symbols: readonly ActionColour[], placed: PlacedFateTile): FateGrid {
   const after = grid.slice()
   lay(after, symbols, placed)
   return after
 }
 
-function lay(grid: (Colour | undefined)[], symbols: readonly Colour[], placed: PlacedFateTile): void {
+function lay(grid: (ActionColour | undefined)[], symbols: readonly ActionColour[], placed: PlacedFateTile): void {
   for (const [index, { row, column }] of cellsOfFateTile(placed).entries())
     grid[gridIndex(row, column)] = symbols[index]
 }
@@ -44,7 +44,7 @@ const NEIGHBOURS = [1, -1, FATE_GRID_SIZE.columns, -FATE_GRID_SIZE.columns] as c
 const columnOf = (index: number) => index % FATE_GRID_SIZE.columns
 
 /** Grid indexes of the connected area of one symbol around a cell (R5.5), itself included. */
-export function symbolAreaAround(grid: FateGrid, start: number): number[] {
+export function symbolAreaCellsAround(grid: FateGrid, start: number): number[] {
   const symbol = grid[start]
   const found = [start]
   for (const at of found)
@@ -70,7 +70,7 @@ export function memoizedFateLayouts(box: FateBox): (placed: readonly PlacedFateT
 }
 
 function layoutOf(box: FateBox, placed: readonly PlacedFateTile[]): FateLayout {
-  const grid = new Array<Colour | undefined>(FATE_GRID_SIZE.rows * FATE_GRID_SIZE.columns).fill(undefined)
+  const grid = new Array<ActionColour | undefined>(FATE_GRID_SIZE.rows * FATE_GRID_SIZE.columns).fill(undefined)
   for (const one of placed) lay(grid, box.symbols(one.tile), one)
   const lacks = once(() => new Map(box.spots.map((spot) => [spot, lackOf(grid, spot)])))
   const overhangs = once(() => box.spots.filter((spot) => lackOf(grid, spot) === null))
@@ -96,12 +96,12 @@ function lackOf(grid: FateGrid, { cells: [first, second, third], beside }: FateS
   return beside.some((index) => grid[index] !== undefined) ? null : 'beside'
 }
 
-function groupsOf(grid: FateGrid, inside: readonly boolean[]): { symbol: Colour; size: number }[] {
+function groupsOf(grid: FateGrid, inside: readonly boolean[]): { symbol: ActionColour; size: number }[] {
   const left = grid.map((symbol, index) => (inside[index] ? symbol : undefined))
-  const groups: { symbol: Colour; size: number }[] = []
+  const groups: { symbol: ActionColour; size: number }[] = []
   for (const [index, symbol] of left.entries()) {
     if (symbol === undefined) continue
-    const cells = symbolAreaAround(left, index)
+    const cells = symbolAreaCellsAround(left, index)
     for (const cell of cells) left[cell] = undefined
     groups.push({ symbol, size: cells.length })
   }

@@ -1,22 +1,28 @@
 import type { Choice } from './choice.ts'
-import { asTurnOption, type ChoiceHandler, choiceHandler } from './choice-handler.ts'
+import { type ChoiceHandler, choiceHandler, takingTurnOption } from './choice-handler.ts'
 import { actingCity, adjustedCounts, cityOf, gain, hasAbility, totalTiles } from './city.ts'
 import { cellsOfFateTile, type FateSpot, gridIndex } from './fate-grid.ts'
-import { fateGridWithTile, symbolAreaAround } from './fate-layout.ts'
+import { fateGridWithTile, symbolAreaCellsAround } from './fate-layout.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, GameState, PlacedFateTile } from './state.ts'
-import { ACTION_TILES, type ActionTile, type Colour, RESOURCES, type Resource, type Seat } from './terms.ts'
+import { ACTION_TILES, type ActionColour, type ActionTile, RESOURCES, type Resource, type Seat } from './terms.ts'
 
 /** R5.1: action tiles that may be in supply when a fate tile is placed. */
 export const tileLimitToPlaceFate = (city: City): number => (hasAbility(city, 'threeTilesKept') ? 3 : 1)
 
 /** The groups of connected symbols that count for tasks: only inside the area (R5.4). */
-export const fateGroups = (rules: Rules, city: City): readonly { readonly symbol: Colour; readonly size: number }[] =>
-  rules.fateLayout(city.fate.placed).groups()
+export const cityFateGroups = (
+  rules: Rules,
+  city: City,
+): readonly { readonly symbol: ActionColour; readonly size: number }[] => rules.fateLayout(city.fate.placed).groups()
 
 /** How many of these cells of the area fate tiles cover. */
-export function coveredCount(rules: Rules, city: City, cells: readonly (readonly [number, number])[]): number {
+export function coveredCountAmongCells(
+  rules: Rules,
+  city: City,
+  cells: readonly (readonly [number, number])[],
+): number {
   const { grid } = rules.fateLayout(city.fate.placed)
   return cells.filter(([row, column]) => grid[gridIndex(row, column)] !== undefined).length
 }
@@ -29,11 +35,11 @@ export function fateGain(
   choice: Omit<Choice<'fate'>, 'kind'>,
 ): { areas: { tile: ActionTile; count: number }[]; covered: { resources: Resource[]; tiles: ActionTile[] } } {
   const city = cityOf(state, seat)
-  return fateGainAmong(rules, city.fate.placed, choice, hasAbility(city, 'doubleCover') ? 2 : 1)
+  return fateGainBesidePlacedTiles(rules, city.fate.placed, choice, hasAbility(city, 'doubleCover') ? 2 : 1)
 }
 
 /** The same beside these tiles. `times`: how often a covered symbol counts. */
-export function fateGainAmong(
+export function fateGainBesidePlacedTiles(
   rules: Rules,
   placed: readonly PlacedFateTile[],
   choice: Omit<Choice<'fate'>, 'kind'>,
@@ -50,7 +56,7 @@ export function fateGainAmong(
     }
     const tile = symbols[index]
     if (tile === undefined) throw new Error('a fate tile has three symbols')
-    return { tile, count: symbolAreaAround(grid, at).length }
+    return { tile, count: symbolAreaCellsAround(grid, at).length }
   })
   return { areas, covered }
 }
@@ -62,7 +68,7 @@ function spotsFor(rules: Rules, city: City): readonly FateSpot[] {
 }
 
 /** R5.2: the top and the bottom tile of the own supply; one when only one is left. */
-export function nextFateTiles(city: City): string[] {
+export function topAndBottomFateTiles(city: City): string[] {
   const top = city.fate.supply[0]
   const bottom = city.fate.supply.at(-1)
   if (top === undefined || bottom === undefined) return []
@@ -71,7 +77,7 @@ export function nextFateTiles(city: City): string[] {
 
 /** Every lawful place of the next fate tiles (R5.2–R5.4), each either way round. */
 function placements(rules: Rules, city: City): Choice<'fate'>[] {
-  const tiles = nextFateTiles(city)
+  const tiles = topAndBottomFateTiles(city)
   const choices: Choice<'fate'>[] = []
   if (tiles.length === 0) return choices
   for (const { ways } of spotsFor(rules, city))
@@ -85,7 +91,7 @@ export function hasFateSpot(rules: Rules, city: City): boolean {
   return city.fate.supply.length > 0 && spotsFor(rules, city).length > 0
 }
 
-export const fateHandler = asTurnOption<'fate'>({
+export const fateHandler = takingTurnOption<'fate'>({
   list(state, question, rules) {
     const city = actingCity(state)
     if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimitToPlaceFate(city)) return []
@@ -99,7 +105,7 @@ export const fateHandler = asTurnOption<'fate'>({
       const most = tileLimitToPlaceFate(city)
       if (held > most) return refuse('tooManyTiles', 'R5.1', { most, held })
     }
-    if (!nextFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
+    if (!topAndBottomFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
     const spots = spotsFor(rules, city)
     if (spots.length === 0) return refuse('doesNotFit', 'R5.3', { lacks: null })
     if (spots.some((spot) => isAt(spot, choice))) return null
@@ -131,10 +137,10 @@ const isAt = ({ ways }: FateSpot, { row, column, direction }: Choice<'fate'>): b
  * What could be thought of as a placement and is none, while others are: of the tiles between, one each (R5.2); and each
  * place that a next tile cannot take, once. A place that sticks out is only thought of where nothing else is amiss.
  */
-export function misplacements(rules: Rules, city: City): Choice<'fate'>[] {
+export function refusedFatePlacements(rules: Rules, city: City): Choice<'fate'>[] {
   const fits = spotsFor(rules, city)
   const [somewhere] = fits.flatMap(({ ways }) => ways)
-  const [tile] = nextFateTiles(city)
+  const [tile] = topAndBottomFateTiles(city)
   if (somewhere === undefined || tile === undefined) return []
   const between = city.fate.supply.slice(1, -1).map((one) => ({ kind: 'fate' as const, tile: one, ...somewhere }))
   const places = [...rules.fateLayout(city.fate.placed).lacks()]

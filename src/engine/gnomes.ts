@@ -1,30 +1,30 @@
 import type { Choice } from './choice.ts'
-import { asTurnOption } from './choice-handler.ts'
+import { takingTurnOption } from './choice-handler.ts'
 import {
   actingCity,
   type Emit,
   gain,
-  gainThrough,
+  gainIfAbility,
   hasAbility,
   lastPathSpace,
   portalCount,
   taskAndBonfireCount,
 } from './city.ts'
-import { refuseResources, refuseTiles } from './pay.ts'
+import { requireResources, requireTiles } from './pay.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import { type City, type Draft, type ElderId, type GnomeId, isElder } from './state.ts'
+import { type City, type Draft, type ElderGnomeId, type GnomeId, isElder } from './state.ts'
 
 /** R12.1: the resources that go with so many brown tiles. */
-export function gnomePrice(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 2): ResourcePrice {
+export function gnomeResources(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 2): ResourcePrice {
   const times = 3 - tiles
   if (hasAbility(city, 'anyGnomePrice')) return { price: {}, any: times }
   return { price: { [rules.gnomeResource(gnome)]: times }, any: 0 }
 }
 
 /** R12.1: recruited for one of the two prices, or free from the display (R12.6e). */
-export const gnomeHandler = asTurnOption<'gnome'>({
+export const gnomeHandler = takingTurnOption<'gnome'>({
   list(state, question, rules) {
     const city = actingCity(state)
     if (city.gnomes.length >= 6) return []
@@ -35,7 +35,7 @@ export const gnomeHandler = asTurnOption<'gnome'>({
     const choices: Choice<'gnome'>[] = []
     for (const one of [...open, ...state.elders])
       for (const tiles of payable)
-        if (resourcesShort(city, gnomePrice(rules, city, one, tiles)) === 0)
+        if (resourcesShort(city, gnomeResources(rules, city, one, tiles)) === 0)
           choices.push({ kind: 'gnome', gnome: one, tiles })
     return choices
   },
@@ -51,34 +51,34 @@ export const gnomeHandler = asTurnOption<'gnome'>({
       return choice.tiles === 0 ? null : refuse('notThePrice', 'R12.6')
     }
     if (choice.tiles === 0) return refuse('notThePrice', 'R12.1')
-    const price = gnomePrice(rules, city, choice.gnome, choice.tiles)
-    return refuseTiles(city, 'brown', choice.tiles, 'R12.1') ?? refuseResources(city, price, 'R12.1')
+    const price = gnomeResources(rules, city, choice.gnome, choice.tiles)
+    return requireTiles(city, 'brown', choice.tiles, 'R12.1') ?? requireResources(city, price, 'R12.1')
   },
   apply(draft, _question, choice, _emit, rules) {
     draft.todo.push({ kind: 'doGnome', gnome: choice.gnome, free: choice.tiles === 0 })
     if (choice.tiles === 0) return
-    const { price, any } = gnomePrice(rules, actingCity(draft), choice.gnome, choice.tiles)
+    const { price, any } = gnomeResources(rules, actingCity(draft), choice.gnome, choice.tiles)
     draft.todo.push({ kind: 'payResources', price: { ...price }, any })
     draft.todo.push({ kind: 'payTiles', colour: 'brown', units: choice.tiles })
   },
 })
 
 /** R12.2, R12.3, once paid: the gnome joins the city. */
-export function doGnome(rules: Rules, draft: Draft, id: GnomeId, free: boolean, emit: Emit): void {
+export function receiveGnome(rules: Rules, draft: Draft, id: GnomeId, free: boolean, emit: Emit): void {
   const city = actingCity(draft)
   if (isElder(id)) draft.elders = draft.elders.filter((one) => one !== id)
   else draft.gnomeDisplay = draft.gnomeDisplay.with(draft.gnomeDisplay.indexOf(id), null)
   city.gnomes = [...city.gnomes, id]
   emit({ kind: 'gnomeJoined', seat: draft.turn.seat, gnome: id, free })
   if (isElder(id)) {
-    gain(draft, emit, { source: 'elder', points: elderPoints(rules, city, id), gnome: id })
-    gainThrough(draft, emit, 'elderFriend', { points: 2 })
+    gain(draft, emit, { source: 'elder', points: elderPointsOnJoining(rules, city, id), gnome: id })
+    gainIfAbility(draft, emit, 'elderFriend', { points: 2 })
   }
-  gainThrough(draft, emit, 'gnomeTile', { tiles: ['yellow'] })
+  gainIfAbility(draft, emit, 'gnomeTile', { tiles: ['yellow'] })
 }
 
 /** R12.2: what an elder is worth to a city that it has joined. */
-export function elderPoints(rules: Rules, city: City, id: ElderId): number {
+export function elderPointsOnJoining(rules: Rules, city: City, id: ElderGnomeId): number {
   switch (rules.elder(id).pointsPer) {
     case 'pathTile':
       return lastPathSpace(city)

@@ -1,6 +1,6 @@
 import { turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
-import { refuseTiles } from './pay.ts'
+import { requireTiles } from './pay.ts'
 import { beginProcession, stepsForUnits } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Draft } from './state.ts'
@@ -24,7 +24,7 @@ export const guardianHandler = turnOptionHandler<'guardian'>({
       return refuse('shipElsewhere', 'R9.1', { colour, at, ship: city.ship })
     if (ownsGuardian(city, colour)) return refuse('guardianOwned', 'R9.1', { colour })
     if (guardiansLeft(state, colour) === 0) return refuse('noGuardianThere', 'R9.1', { colour })
-    return question.kind === 'freeGuardian' ? null : refuseTiles(city, 'white', 1, 'R9.1')
+    return question.kind === 'freeGuardian' ? null : requireTiles(city, 'white', 1, 'R9.1')
   },
   apply(draft, question, { colour }, emit) {
     if (question.kind === 'freeGuardian') {

@@ -4,13 +4,13 @@ import type { Choice, ChoiceKind } from './choice.ts'
 import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
 import { cityOf, type Emit } from './city.ts'
 import {
+  commonTaskNoviceHandler,
   councilBonusHandler,
   councilHandler,
   igniteHandler,
-  neutralNoviceHandler,
   pointInsteadOfBonusHandler,
 } from './council.ts'
-import { countdownTileFor, passHandler } from './countdown.ts'
+import { countdownTileOnPass, passHandler } from './countdown.ts'
 import type { Question } from './decision.ts'
 import { turnupHandler } from './displays.ts'
 import { discardHandler, fateHandler, startTileHandler } from './fate.ts'
@@ -27,7 +27,7 @@ import { offerHandler, taskHandler, taskSpaceHandler } from './tasks.ts'
 import { tomCouncilHandler, tomGnomeHandler, tomGuardianHandler, tomTaskHandler } from './tom.ts'
 
 /** The choices that are a turn's option (R3.1), those that are soon found first. */
-export const OPTIONS: readonly ChoiceKind[] = [
+export const TURN_OPTION_KINDS: readonly ChoiceKind[] = [
   'path',
   'ship',
   'bonfire',
@@ -46,8 +46,8 @@ const outHandler = choiceHandler<'out'>({
   candidates: () => [{ kind: 'out' }],
   refuse(state, _question, _choice, rules) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.3')
-    if (countdownTileFor(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')
-    return isAnyKindLegal(rules, state, ['novice']) && !isAnyKindLegal(rules, state, OPTIONS)
+    if (countdownTileOnPass(state, state.turn.seat) !== null) return refuse('mayPass', 'R14.4')
+    return isAnyKindLegal(rules, state, ['novice']) && !isAnyKindLegal(rules, state, TURN_OPTION_KINDS)
       ? null
       : refuse('optionOpen', 'R3.5')
   },
@@ -63,7 +63,7 @@ const outHandler = choiceHandler<'out'>({
 const endHandler = choiceHandler<'end'>({
   candidates: () => [{ kind: 'end' }],
   refuse: (state, _question, _choice, rules) =>
-    state.turn.used || (state.turn.extra && !isAnyKindLegal(rules, state, OPTIONS))
+    state.turn.used || (state.turn.extra && !isAnyKindLegal(rules, state, TURN_OPTION_KINDS))
       ? null
       : refuse('optionOpen', 'R3.5'),
   apply(draft) {
@@ -90,7 +90,7 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   take: greatBonfireRewardsHandler,
   gnome: gnomeHandler,
   ignite: igniteHandler,
-  novice: neutralNoviceHandler,
+  novice: commonTaskNoviceHandler,
   council: councilHandler,
   bonus: councilBonusHandler,
   point: pointInsteadOfBonusHandler,
@@ -110,8 +110,8 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
 
 /** Whether any choice of these kinds can be made in the turn. */
 export const isAnyKindLegal = (rules: Rules, state: GameState, kinds: readonly ChoiceKind[]): boolean =>
-  kinds.some((kind) => legalChoicesOfKind(kind, rules, state, TURN).length > 0)
-export const TURN: Question = { kind: 'turn' }
+  kinds.some((kind) => legalChoicesOfKind(kind, rules, state, TURN_QUESTION).length > 0)
+export const TURN_QUESTION: Question = { kind: 'turn' }
 /** Every choice of that kind that can be made; none where the question is another. */
 export const legalChoicesOfKind = <K extends ChoiceKind>(
   kind: K,

@@ -1,13 +1,18 @@
 /** The engine's one door: the rules of Bonfire as pure functions over plain data. */
 
 export { assertSound, readState } from './assert-sound.ts'
-export { fillableNotches, greatBonfireSpacesInOrder, portalsThatFit, unitsToTurnGreatBonfireTo } from './bonfire.ts'
+export {
+  fillableCityNotches,
+  fittingPortalsAt,
+  greatBonfireSpacesNextFirst,
+  unitsToTurnGreatBonfireTo,
+} from './bonfire.ts'
 export type { Choice, ChoiceFields, ChoiceKind } from './choice.ts'
 export {
   type Ability,
   cityOf,
   elderCount,
-  faceUpOffering,
+  faceUpCityOffering,
   guardiansLeft,
   hasAbility,
   isBonfirePlace,
@@ -16,42 +21,48 @@ export {
   nextPathSpace,
   ownOfferingCountOn,
   ownsGuardian,
-  pathSpaceOf,
+  pathSpaceOfPlace,
   pathTileAt,
   portalCount,
   taskAndBonfireCount,
   totalResources,
   totalTiles,
 } from './city.ts'
-export { newBoxProblems, readBox, standardBox } from './components/box.ts'
+export { problemsOfNewBox, readBox, standardBox } from './components/box.ts'
 export type { Box, Condition, Elder, Island, Specialist, Task } from './components/schema.ts'
 export {
   type ConditionProgress,
   commonTaskMet,
   commonTaskProgress,
   conditionProgress,
-  resourcesWithOrWithoutGold,
+  resourceKindsWithOrWithoutGold,
 } from './conditions.ts'
-export { councilProgress, countdownTileFor, turnsAfterCountdownBegins, turnsLeft } from './countdown.ts'
+export { countdownProgress, countdownTileOnPass, possibleTurnsAfterCountdownBegins, turnsLeft } from './countdown.ts'
 export { type Decision, decision, type Question } from './decision.ts'
-export { refillsWaiting, refillWaits } from './displays.ts'
+export { anyRefillWaits, refillsWaiting } from './displays.ts'
 export { eventSchema, GAIN_SOURCES, type GainSource, type GameEvent, revealsHidden, type StoredEvent } from './event.ts'
-export { fateGain, fateGainAmong, fateGroups, nextFateTiles, tileLimitToPlaceFate } from './fate.ts'
+export {
+  cityFateGroups,
+  fateGain,
+  fateGainBesidePlacedTiles,
+  tileLimitToPlaceFate,
+  topAndBottomFateTiles,
+} from './fate.ts'
 export { cellsOfFateTile } from './fate-grid.ts'
-export { elderPoints } from './gnomes.ts'
-export { type Journal, journalSchema, playJournalLine, RULES_NUMBER, replay } from './journal.ts'
+export { elderPointsOnJoining } from './gnomes.ts'
+export { type Journal, journalSchema, playJournalLine, RULES_NUMBER, replayToEnd } from './journal.ts'
 export { formatChoice, formatChoices, parseChoice, parseChoices } from './notation.ts'
 export type { ResourcePrice } from './payment.ts'
-export { choicesOfKind, legalChoices, type Played, play, playPaying, sitOut, whyNot } from './play.ts'
+export { choicesOfKind, legalChoices, type Played, play, playAutoPaying, sitOut, whyNot } from './play.ts'
 export { nextGuardians, pathResource, processionTargets, stepsForUnits } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
 export type { GuardianWayLack, Refusal, RefusalCode, RefusalFields, TileCountCause } from './refusal.ts'
 export { type RefusedChoice, refusalDistance, refusedChoices } from './refused.ts'
 export { type Rules, rulesOf, standardRules } from './rules.ts'
 export {
+  bonfirePortalAndCrystalPoints,
   crystalMatchesTask,
-  endPointsOfSpace,
-  guardianEndPoints,
+  guardianPointsAt,
   SCORE_LINES,
   type ScoreLine,
   type ScoreSheet,
@@ -63,8 +74,8 @@ export { newGame } from './setup.ts'
 export { shipUnits } from './ship.ts'
 export {
   type City,
-  type Ending,
   type FateTileId,
+  type GameEndCause,
   type GameState,
   type GnomeId,
   gnomeIdSchema,
@@ -75,7 +86,7 @@ export {
   parseGnome,
   pathTileParts,
   type Setup,
-  type SpecialistId,
+  type SpecialistGnomeId,
   setupSchema,
   stateSchema,
   type TaskId,

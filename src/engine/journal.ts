@@ -48,7 +48,7 @@ export function playJournalLine(rules: Rules, state: GameState, line: string): R
  * @returns the last position, and the rules of the box that it was played with
  * @throws an error that names the segment and line that is broken, and why
  */
-export function replay(json: unknown): { rules: Rules; state: GameState } {
+export function replayToEnd(json: unknown): { rules: Rules; state: GameState } {
   const parsed = journalSchema.safeParse(json)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

@@ -10,7 +10,7 @@ import {
   GUARDIAN_PLACES,
   GUARDIANS,
   ISLAND_GUARDIANS,
-  PORTALS,
+  PORTAL_KINDS,
   RESOURCES,
 } from './terms.ts'
 
@@ -179,7 +179,7 @@ function read(kind: string, words: readonly string[]): Choice | null {
         kind,
         tile: words.includes('tile'),
         reward: words.includes('reward'),
-        portal: among(PORTALS, words.at(-1)),
+        portal: among(PORTAL_KINDS, words.at(-1)),
       }
     case 'gnome': {
       const tiles = [0, 1, 2].find((count): count is 0 | 1 | 2 => String(count) === second)

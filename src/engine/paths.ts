@@ -1,9 +1,9 @@
 import type { Choice } from './choice.ts'
 import { choiceHandler, turnOptionHandler } from './choice-handler.ts'
-import { actingCity, type Emit, gainThrough, lastPathSpace } from './city.ts'
+import { actingCity, type Emit, gainIfAbility, lastPathSpace } from './city.ts'
 import type { Question } from './decision.ts'
-import { drawPath, refillPaths } from './displays.ts'
-import { refuseTiles } from './pay.ts'
+import { drawTopPathTile, refillPaths } from './displays.ts'
+import { requireTiles } from './pay.ts'
 import { shuffle } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -11,15 +11,16 @@ import { type City, type Draft, type GameState, type PathTile, pathTileParts } f
 import { asPathSpace } from './terms.ts'
 
 /** R6.2: green tiles asked for the next path tile; null when six are built. */
-export const pathUnits = (rules: Rules, city: City): number | null => rules.box.pathCost.units[city.path.length] ?? null
+export const nextPathTileUnits = (rules: Rules, city: City): number | null =>
+  rules.box.pathCost.units[city.path.length] ?? null
 
 /** R6.1, R6.2: what stands against building any path tile, paid or free. */
 function refuseAny(rules: Rules, state: GameState, question: Question): Refusal | null {
   const city = actingCity(state)
-  const units = pathUnits(rules, city)
+  const units = nextPathTileUnits(rules, city)
   if (units === null) return refuse('cityFull', 'R6.2', { of: 'pathTiles', most: 6 })
   if (question.kind === 'freePath') return null
-  return refuseTiles(city, 'green', units, 'R6.2', { kind: 'pathTile', nth: city.path.length + 1 })
+  return requireTiles(city, 'green', units, 'R6.2', { kind: 'pathTile', nth: city.path.length + 1 })
 }
 
 function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
@@ -40,16 +41,16 @@ export const pathHandler = turnOptionHandler<'path'>({
     return state.pathPile.length > 0 ? null : refuse('pileEmpty', 'R6.1')
   },
   apply(draft, question, { from }, _emit, rules) {
-    const units = pathUnits(rules, actingCity(draft))
+    const units = nextPathTileUnits(rules, actingCity(draft))
     draft.todo.push({ kind: 'doPath', from })
     if (question.kind !== 'freePath' && units !== null) draft.todo.push({ kind: 'payTiles', colour: 'green', units })
   },
 })
 
 /** R6.1, once paid: the tile comes from the display or from the top of the pile. */
-export function doPath(draft: Draft, from: PathTile | 'pile', emit: Emit): void {
+export function receivePathTile(draft: Draft, from: PathTile | 'pile', emit: Emit): void {
   if (from === 'pile') {
-    const tile = drawPath(draft)
+    const tile = drawTopPathTile(draft)
     if (tile === undefined) throw new Error('the path pile is empty')
     attach(draft, tile, { from: 'pile', turnedUp: true }, emit)
     return
@@ -74,7 +75,7 @@ export function buildPath(draft: Draft, tile: PathTile, source: Source, emit: Em
 
 function attach(draft: Draft, tile: PathTile, source: Source, emit: Emit): void {
   buildPath(draft, tile, source, emit)
-  gainThrough(draft, emit, 'pathYield', { resources: [pathTileParts(tile).resource] })
+  gainIfAbility(draft, emit, 'pathYield', { resources: [pathTileParts(tile).resource] })
 }
 
 /** R12.6b: any of the draw pile, listed by kind; the rest is shuffled. */

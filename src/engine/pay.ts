@@ -3,12 +3,12 @@ import { actingCity, adjustedCounts } from './city.ts'
 import { type ResourcePrice, resourcePayments, resourcesShort, tilePayments, tilesShort } from './payment.ts'
 import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
 import type { City } from './state.ts'
-import type { Colour } from './terms.ts'
+import type { ActionColour } from './terms.ts'
 
 /** R4.1: that a city cannot pay so many action tiles, and why just so many are asked; null when it can. */
-export function refuseTiles(
+export function requireTiles(
   city: City,
-  colour: Colour,
+  colour: ActionColour,
   needed: number,
   rule: string,
   cause: TileCountCause = { kind: 'always' },
@@ -18,7 +18,7 @@ export function refuseTiles(
 }
 
 /** R4.1: that a city cannot pay a price in resources; null when it can. */
-export function refuseResources(city: City, price: ResourcePrice, rule: string): Refusal | null {
+export function requireResources(city: City, price: ResourcePrice, rule: string): Refusal | null {
   const short = resourcesShort(city, price)
   return short === 0 ? null : refuse('resourcesShort', rule, { ...price, short })
 }

@@ -1,10 +1,10 @@
 import { hasAbility, totalResources, totalTiles } from './city.ts'
 import type { City, GameState } from './state.ts'
 import {
+  ACTION_COLOURS,
   ACTION_TILES,
+  type ActionColour,
   type ActionTile,
-  COLOURS,
-  type Colour,
   PLAIN_RESOURCES,
   RESOURCES,
   type Resource,
@@ -23,7 +23,7 @@ export interface ResourcePrice {
 const yellowWorth = (city: City): number => (hasAbility(city, 'doubleYellow') ? 2 : 1)
 
 /** Action tiles that are neither of this colour nor yellow; two of them replace one (R4.1). */
-const otherTiles = (city: City, colour: Colour): number =>
+const otherTiles = (city: City, colour: ActionColour): number =>
   totalTiles(city.actionTiles) - city.actionTiles[colour] - city.actionTiles.yellow
 
 /**
@@ -31,7 +31,7 @@ const otherTiles = (city: City, colour: Colour): number =>
  * @param units tiles of `colour` asked
  * @returns 0 when the city can pay
  */
-export function tilesShort(city: City, colour: Colour, units: number): number {
+export function tilesShort(city: City, colour: ActionColour, units: number): number {
   const missing = units - Math.min(city.actionTiles[colour], units)
   if (missing === 0) return 0
   const cover = city.actionTiles.yellow * yellowWorth(city) + Math.floor(otherTiles(city, colour) / 2)
@@ -46,7 +46,7 @@ interface Mix {
 }
 
 /** R4.2, R4.4: every mix that pays, none of which contains another (R4.5). */
-function tileMixes(city: City, edition: RulesEdition, colour: Colour, units: number): Mix[] {
+function tileMixes(city: City, edition: RulesEdition, colour: ActionColour, units: number): Mix[] {
   const held = Math.min(city.actionTiles[colour], units)
   const missing = units - held
   const worth = yellowWorth(city)
@@ -65,15 +65,15 @@ function tileMixes(city: City, edition: RulesEdition, colour: Colour, units: num
  * Every payment of a price in action tiles that contains no other legal payment (R4.5).
  * @returns lists of tiles in the order of ACTION_TILES; the first list is the proposed one
  */
-export function tilePayments(state: GameState, city: City, colour: Colour, units: number): ActionTile[][] {
+export function tilePayments(state: GameState, city: City, colour: ActionColour, units: number): ActionTile[][] {
   // R4.2: in the rulebook's edition only what is missing may be replaced.
   if (state.setup.edition === 'rulebook' && city.actionTiles[colour] >= units) return [fill(colour, units)]
-  const others = COLOURS.filter((one) => one !== colour)
+  const others = ACTION_COLOURS.filter((one) => one !== colour)
   const payments: ActionTile[][] = []
   for (const mix of tileMixes(city, state.setup.edition, colour, units))
     for (const pairs of multisets(others, (tile) => city.actionTiles[tile], 2 * mix.pairs)) {
       // In the order of ACTION_TILES: the other colours before, the colour itself, those after, yellow.
-      const after = pairs.findIndex((tile) => COLOURS.indexOf(tile) > COLOURS.indexOf(colour))
+      const after = pairs.findIndex((tile) => ACTION_COLOURS.indexOf(tile) > ACTION_COLOURS.indexOf(colour))
       const split = after < 0 ? pairs.length : after
       payments.push([
         ...pairs.slice(0, split),
@@ -89,7 +89,7 @@ export function tilePayments(state: GameState, city: City, colour: Colour, units
 export function proposedTilePayment(
   state: GameState,
   city: City,
-  colour: Colour,
+  colour: ActionColour,
   units: number,
 ): ActionTile[] | undefined {
   if (yellowWorth(city) > 1) return tilePayments(state, city, colour, units)[0]
@@ -100,7 +100,7 @@ export function proposedTilePayment(
   const missing = units - (held[colour] - left[colour])
   left.yellow = Math.max(0, held.yellow - missing)
   const pairs = missing - (held.yellow - left.yellow)
-  const others = COLOURS.filter((one) => one !== colour)
+  const others = ACTION_COLOURS.filter((one) => one !== colour)
   return takePlenty(left, others, 2 * pairs) === 0 ? spent(ACTION_TILES, held, left) : undefined
 }
 

@@ -1,25 +1,25 @@
 import { ANSWERS } from './answers.ts'
-import { turnGreatBonfire } from './bonfire.ts'
+import { turnGreatBonfireTo } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
-import { actingCity, cityOf, type Emit, gainThrough } from './city.ts'
+import { actingCity, cityOf, type Emit, gainIfAbility } from './city.ts'
 import { draftOf, ownCopyOfCity } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import { councilHandler } from './council.ts'
 import { decision, isQuestion, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
-import { doGnome } from './gnomes.ts'
+import { receiveGnome } from './gnomes.ts'
 import { receiveGuardian } from './guardians.ts'
 import { carryOutChoice, legalChoicesOfKind, refusalOf } from './handlers.ts'
 import { formatChoice } from './notation.ts'
-import { doPath } from './paths.ts'
+import { receivePathTile } from './paths.ts'
 import { proposedResources, proposedTilePayment } from './payment.ts'
-import { doProcession } from './procession.ts'
+import { beginPaidProcession } from './procession.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { assertSameBox, type Rules } from './rules.ts'
-import { doShip } from './ship.ts'
+import { sailShipTo } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { COMMON_TASKS, type Seat } from './terms.ts'
-import { doTomCard, doTomNovices, isChoiceForTom, isTom, isTomsTurn } from './tom.ts'
+import { doTomCard, isChoiceForTom, isTom, isTomsTurn, sendNoviceForTom } from './tom.ts'
 import { endTomsTurn, nextTurn } from './turn.ts'
 
 /** The kinds of a turn's choices, those first that are soon listed and often there. */
@@ -106,7 +106,7 @@ const silent: Emit = () => undefined
  * @param choice one of `legalChoices`
  * @returns the position in which something else than a payment has to be decided, or the game is over
  */
-export function playPaying(rules: Rules, state: GameState, choice: Choice): GameState {
+export function playAutoPaying(rules: Rules, state: GameState, choice: Choice): GameState {
   const draft = draftOf(state)
   carryOut(rules, draft, choice, silent)
   settle(rules, draft, silent, true)
@@ -221,28 +221,28 @@ function doIt(
 ): void {
   switch (todo.kind) {
     case 'doPath':
-      doPath(draft, todo.from, emit)
+      receivePathTile(draft, todo.from, emit)
       break
     case 'doShip':
-      doShip(rules, draft, todo.to, emit)
+      sailShipTo(rules, draft, todo.to, emit)
       break
     case 'doGuardian':
       receiveGuardian(draft, todo.colour, false, emit)
       break
     case 'doProcession':
-      doProcession(draft, todo.units, emit)
+      beginPaidProcession(draft, todo.units, emit)
       break
     case 'doBonfire':
-      turnGreatBonfire(draft, todo.space, emit)
+      turnGreatBonfireTo(draft, todo.space, emit)
       break
     case 'doGnome':
-      doGnome(rules, draft, todo.gnome, todo.free, emit)
+      receiveGnome(rules, draft, todo.gnome, todo.free, emit)
       break
     case 'doTomCard':
       doTomCard(rules, draft, emit)
       break
     case 'doTomNovices':
-      doTomNovices(draft)
+      sendNoviceForTom(draft)
       break
     case 'doTomEnd':
       endTomsTurn(draft, emit)
@@ -261,6 +261,6 @@ function noteCommonTasks(draft: Draft, emit: Emit): void {
     city.met = [...city.met, common]
     emit({ kind: 'commonTaskMet', seat: draft.turn.seat, task: common })
     // R16.6: Tom's gnomes have no abilities.
-    if (!isTomsTurn(draft)) gainThrough(draft, emit, 'commonTaskPay', { resources: ['gold'], tiles: ['yellow'] })
+    if (!isTomsTurn(draft)) gainIfAbility(draft, emit, 'commonTaskPay', { resources: ['gold'], tiles: ['yellow'] })
   }
 }

@@ -3,19 +3,19 @@ import type { Choice } from './choice.ts'
 import { type ChoiceHandler, choiceHandler, turnOptionHandler } from './choice-handler.ts'
 import {
   actingCity,
-  bonfireCanBeEntered,
   type Emit,
   gain,
-  gainThrough,
+  gainIfAbility,
   hasAbility,
+  isBonfireLitWithPortal,
   isBonfirePlace,
-  itemAtSpace,
   lastPathSpace,
-  pathSpaceOf,
+  listItemAtSpace,
+  pathSpaceOfPlace,
   setGuardianPlace,
 } from './city.ts'
 import type { Question } from './decision.ts'
-import { refuseTiles } from './pay.ts'
+import { requireTiles } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { type GuardianWayLack, type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -56,7 +56,7 @@ function placeLacks(city: City, to: GuardianPlace): GuardianWayLack | null {
   const { on, space } = GUARDIAN_PLACE_PARTS[to]
   if (on === 'start') return 'forward'
   if (space > lastPathSpace(city)) return 'path'
-  if (on === 'path' || bonfireCanBeEntered(city, space)) return null
+  if (on === 'path' || isBonfireLitWithPortal(city, space)) return null
   return city.portals[space - 1] === null ? 'portal' : 'ignition'
 }
 
@@ -66,7 +66,7 @@ function stepsForward(city: City, from: GuardianPlace, to: GuardianPlace): numbe
   const lacks = placeLacks(city, to)
   if (lacks !== null) return lacks
   const { on, space } = GUARDIAN_PLACE_PARTS[to]
-  const steps = space - pathSpaceOf(from) + (on === 'bonfire' ? 1 : 0)
+  const steps = space - pathSpaceOfPlace(from) + (on === 'bonfire' ? 1 : 0)
   return steps >= 1 ? steps : 'forward'
 }
 
@@ -75,13 +75,13 @@ export function processionTargets(city: City, guardian: Guardian, steps: number)
   const from = placeOf(city, guardian)
   const targets: GuardianPlace[] = []
   if (from === undefined || isBonfirePlace(from)) return targets
-  const here = pathSpaceOf(from)
+  const here = pathSpaceOfPlace(from)
   const last = lastPathSpace(city)
   for (let needed = steps; needed >= 1; needed--) {
     const along = asPathSpace(here + needed)
     const beside = asPathSpace(here + needed - 1)
     if (along !== null && along <= last && isFree(city, `p${along}`)) targets.push(`p${along}`)
-    if (beside !== null && beside <= last && bonfireCanBeEntered(city, beside) && isFree(city, `b${beside}`))
+    if (beside !== null && beside <= last && isBonfireLitWithPortal(city, beside) && isFree(city, `b${beside}`))
       targets.push(`b${beside}`)
   }
   return targets
@@ -93,10 +93,10 @@ function longestWay(city: City): number {
   const last = asPathSpace(lastPathSpace(city)) ?? 7
   for (const { place } of city.guardians) {
     if (isBonfirePlace(place)) continue
-    const here = pathSpaceOf(place)
+    const here = pathSpaceOfPlace(place)
     longest = Math.max(longest, last - here)
     for (const space of SPACES)
-      if (space >= here && space <= last && bonfireCanBeEntered(city, space) && isFree(city, `b${space}`))
+      if (space >= here && space <= last && isBonfireLitWithPortal(city, space) && isFree(city, `b${space}`))
         longest = Math.max(longest, space - here + 1)
   }
   return longest
@@ -113,7 +113,7 @@ export const processionHandler = turnOptionHandler<'procession'>({
   refuse(state, _question, { units }) {
     const city = actingCity(state)
     if (!Number.isInteger(units) || units < 1) return refuse('notThePrice', 'R10.1')
-    const short = refuseTiles(city, 'white', units, 'R10.1')
+    const short = requireTiles(city, 'white', units, 'R10.1')
     if (short !== null) return short
     const longest = longestWay(city)
     // A unit that no guardian could use would be discarding (R4.5).
@@ -127,7 +127,7 @@ export const processionHandler = turnOptionHandler<'procession'>({
 })
 
 /** R10.1, once paid. */
-export function doProcession(draft: Draft, units: number, emit: Emit): void {
+export function beginPaidProcession(draft: Draft, units: number, emit: Emit): void {
   beginProcession(draft, stepsForUnits(actingCity(draft), units), true, emit)
 }
 
@@ -140,7 +140,7 @@ export function beginProcession(draft: Draft, steps: number, paid: boolean, emit
 
 /** R10.1: of those that wait, the furthest ahead; several on one space are the player's to order. */
 export function nextGuardians(city: City, waiting: readonly Guardian[]): Guardian[] {
-  const ahead = (guardian: Guardian) => pathSpaceOf(placeOf(city, guardian) ?? 'start')
+  const ahead = (guardian: Guardian) => pathSpaceOfPlace(placeOf(city, guardian) ?? 'start')
   const furthest = Math.max(...waiting.map(ahead))
   return waiting.filter((guardian) => ahead(guardian) === furthest)
 }
@@ -221,7 +221,7 @@ function refuseToBring(city: City, guardian: Guardian, to: GuardianPlace): Refus
 
 /** The resource of a path space (R6.5). */
 export function pathResource(city: City, space: Space): Resource {
-  return space === 1 ? 'gold' : pathTileParts(itemAtSpace(['blue-gold', ...city.path], space)).resource
+  return space === 1 ? 'gold' : pathTileParts(listItemAtSpace(['blue-gold', ...city.path], space)).resource
 }
 
 /** R10.4, R10.5: what ending there yields, and R15.2 in the online edition. */
@@ -236,13 +236,13 @@ function arrive(
   const { on, space } = GUARDIAN_PLACE_PARTS[to]
   if (on === 'start') return
   if (on === 'bonfire') {
-    if (draft.setup.edition === 'online') gainThrough(draft, emit, 'brightGuardians', { points: 2 })
+    if (draft.setup.edition === 'online') gainIfAbility(draft, emit, 'brightGuardians', { points: 2 })
     return
   }
   if (question.kind === 'procession' && !question.paid) return
   const favourite = city.gnomes.find((gnome) => !isElder(gnome) && rules.specialist(gnome).guardian === guardian)
   const times = favourite === undefined ? 1 : 2
-  if (space === 1) gainThrough(draft, emit, 'firstSpaceGold', { resources: ['gold'] })
+  if (space === 1) gainIfAbility(draft, emit, 'firstSpaceGold', { resources: ['gold'] })
   if (hasAbility(city, 'freeYield')) {
     draft.todo.push({ kind: 'yield', times })
     return
@@ -257,10 +257,10 @@ export const yieldedResourceHandler: ChoiceHandler<'yield'> = {
   list: () => RESOURCES.map((resource) => ({ kind: 'yield', resource })),
   refuse: () => null,
   apply(draft, question, { resource }, emit) {
-    gainThrough(draft, emit, 'freeYield', { resources: new Array<Resource>(question.times).fill(resource) })
+    gainIfAbility(draft, emit, 'freeYield', { resources: new Array<Resource>(question.times).fill(resource) })
   },
 }
 
 /** Whether bonus f can be used by anybody in the city (R12.7). */
-export const anyGuardianCanMove = (city: City): boolean =>
+export const anyGuardianCanMoveByBonus = (city: City): boolean =>
   city.guardians.some(({ colour }) => GUARDIAN_PLACES.some((to) => refuseToBring(city, colour, to) === null))

@@ -2,23 +2,23 @@ import { unitsToTurnGreatBonfireTo } from './bonfire.ts'
 import type { Choice } from './choice.ts'
 import { cityOf } from './city.ts'
 import { conditionMet } from './conditions.ts'
-import { gnomePrice } from './gnomes.ts'
-import { pathUnits } from './paths.ts'
+import { gnomeResources } from './gnomes.ts'
+import { nextPathTileUnits } from './paths.ts'
 import type { ResourcePrice } from './payment.ts'
 import type { Rules } from './rules.ts'
 import { shipUnits } from './ship.ts'
 import type { GameState, TaskId } from './state.ts'
 import { offeringPrice, takeTaskUnits } from './tasks.ts'
-import type { Colour, Seat } from './terms.ts'
+import type { ActionColour, Seat } from './terms.ts'
 
 /** What a choice will cost: action tiles of a colour, then resources. */
 export interface Price {
-  readonly tiles: { readonly colour: Colour; readonly units: number } | null
+  readonly tiles: { readonly colour: ActionColour; readonly units: number } | null
   readonly resources: ResourcePrice | null
 }
 
 const free: Price = { tiles: null, resources: null }
-const tiles = (colour: Colour, units: number): Price => ({ tiles: { colour, units }, resources: null })
+const tiles = (colour: ActionColour, units: number): Price => ({ tiles: { colour, units }, resources: null })
 
 /**
  * What a choice of the acting seat costs now, before replacements (R4); for words, not for judging.
@@ -30,7 +30,7 @@ export function priceOf(rules: Rules, state: GameState, choice: Choice): Price {
   const asked = state.todo.at(-1)?.kind
   switch (choice.kind) {
     case 'path': {
-      const units = pathUnits(rules, city)
+      const units = nextPathTileUnits(rules, city)
       return asked === 'freePath' || units === null ? free : tiles('green', units)
     }
     case 'ship':
@@ -51,7 +51,7 @@ export function priceOf(rules: Rules, state: GameState, choice: Choice): Price {
       return asked === 'freeBonfire' ? free : tiles('purple', unitsToTurnGreatBonfireTo(state, city, choice.space))
     case 'gnome':
       if (choice.tiles === 0) return free
-      return { ...tiles('brown', choice.tiles), resources: gnomePrice(rules, city, choice.gnome, choice.tiles) }
+      return { ...tiles('brown', choice.tiles), resources: gnomeResources(rules, city, choice.gnome, choice.tiles) }
     default:
       return free
   }

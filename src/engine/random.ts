@@ -3,7 +3,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { Draft } from './state.ts'
 
 /** The generator's first state: the seed's 128 bits as four 32-bit words. */
-export function rngFromSeed(seed: string): number[] {
+export function rngStateFromSeed(seed: string): number[] {
   const words = [0, 8, 16, 24].map((from) => Number.parseInt(seed.slice(from, from + 8), 16) | 0)
   // From nothing but zeros the generator would draw zeros for ever.
   return words.every((word) => word === 0) ? [1, 0, 0, 0] : words

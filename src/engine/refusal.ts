@@ -4,14 +4,14 @@ import type { FateSpotLack } from './fate-layout.ts'
 import type { ResourcePrice } from './payment.ts'
 import type { IslandId } from './state.ts'
 import type {
-  Colour,
+  ActionColour,
   CommonTask,
   CouncilSpace,
   Crystal,
   Guardian,
   GuardianPlace,
   IslandGuardian,
-  Portal,
+  PortalKind,
 } from './terms.ts'
 
 /** Why just so many action tiles are asked. */
@@ -41,7 +41,7 @@ interface RefusalFigures {
   /** An option can still be taken, so the turn cannot end. */
   optionOpen: null
   tilesShort: {
-    readonly colour: Colour
+    readonly colour: ActionColour
     readonly needed: number
     readonly short: number
     readonly cause: TileCountCause
@@ -82,7 +82,7 @@ interface RefusalFigures {
   somebodyMustMove: null
   noSuchSpace: null
   /** `there`: it lies at that space. `next`: what the next notch takes; null when none is free, or any is (specialist 25). */
-  portalDoesNotFit: { readonly portal: Portal; readonly there: boolean; readonly next: Portal | null }
+  portalDoesNotFit: { readonly portal: PortalKind; readonly there: boolean; readonly next: PortalKind | null }
   takeTwo: null
   noSuchGnome: null
   conditionNotMet: { readonly asked: Condition | CommonTask; readonly have: number; readonly need: number }

@@ -1,15 +1,15 @@
 import { ANSWERS } from './answers.ts'
-import { greatBonfireSpacesInOrder } from './bonfire.ts'
+import { greatBonfireSpacesNextFirst } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity } from './city.ts'
 import { decision } from './decision.ts'
-import { misplacements, nextFateTiles } from './fate.ts'
+import { refusedFatePlacements, topAndBottomFateTiles } from './fate.ts'
 import { legalChoices, whyNot } from './play.ts'
 import { nextGuardians } from './procession.ts'
 import type { Refusal } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { GameState } from './state.ts'
-import { COMMON_TASKS, COUNCIL_SPACES, GUARDIAN_PLACES, PORTALS, SPACES } from './terms.ts'
+import { COMMON_TASKS, COUNCIL_SPACES, GUARDIAN_PLACES, PORTAL_KINDS, SPACES } from './terms.ts'
 
 /** Something on the table that cannot be chosen now. */
 export interface RefusedChoice {
@@ -75,8 +75,8 @@ function onTheTable(rules: Rules, state: GameState, legal: readonly Choice[], ki
   switch (kind) {
     case 'fate': {
       if (legal.some((one) => one.kind === 'discard')) return []
-      if (legal.some((one) => one.kind === 'fate')) return misplacements(rules, city)
-      return [{ kind, tile: nextFateTiles(city)[0] ?? 'F1', row: 1, column: 1, direction: 'e' }]
+      if (legal.some((one) => one.kind === 'fate')) return refusedFatePlacements(rules, city)
+      return [{ kind, tile: topAndBottomFateTiles(city)[0] ?? 'F1', row: 1, column: 1, direction: 'e' }]
     }
     case 'path': {
       const open = [...new Set(state.pathDisplay)].filter((tile) => tile !== null)
@@ -120,10 +120,10 @@ function onTheTable(rules: Rules, state: GameState, legal: readonly Choice[], ki
         ? nextGuardians(city, asked.waiting).map((guardian) => ({ kind, guardian }))
         : []
     case 'bonfire':
-      return greatBonfireSpacesInOrder(state.bonfire.at).map((space) => ({ kind, space }))
+      return greatBonfireSpacesNextFirst(state.bonfire.at).map((space) => ({ kind, space }))
     case 'take': {
       const lying = state.bonfire.portals[state.bonfire.at ?? 0] ?? []
-      return PORTALS.filter((portal) => lying.includes(portal)).map((portal) => ({
+      return PORTAL_KINDS.filter((portal) => lying.includes(portal)).map((portal) => ({
         kind,
         tile: true,
         reward: false,

@@ -2,16 +2,23 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { standardBox } from './components/box.ts'
 import type { Box, Elder, Island, Specialist, Task } from './components/schema.ts'
-import { FATE_GRID_SIZE, fateSpotsOf, gridIndex } from './fate-grid.ts'
+import { allSpotsOfFateArea, FATE_GRID_SIZE, gridIndex } from './fate-grid.ts'
 import { type FateLayout, memoizedFateLayouts } from './fate-layout.ts'
 import { invariant } from './invariant.ts'
-import { type ElderId, type GnomeId, type IslandId, isElder, type PlacedFateTile, type SpecialistId } from './state.ts'
 import {
+  type ElderGnomeId,
+  type GnomeId,
+  type IslandId,
+  isElder,
+  type PlacedFateTile,
+  type SpecialistGnomeId,
+} from './state.ts'
+import {
+  type ActionColour,
   asPathSpace,
-  type Colour,
   ISLAND_GUARDIANS,
   type IslandGuardian,
-  type Portal,
+  type PortalKind,
   type Resource,
   type Space,
 } from './terms.ts'
@@ -36,13 +43,13 @@ export interface Rules {
   readonly bonfireStart: number | null
   /** Routes between two islands, 1 to a neighbour. */
   distance(from: IslandId, to: IslandId): number
-  specialist(id: SpecialistId): Specialist
-  elder(id: ElderId): Elder
+  specialist(id: SpecialistGnomeId): Specialist
+  elder(id: ElderGnomeId): Elder
   /** The resource that a gnome shows. */
   gnomeResource(id: GnomeId): Resource
-  symbols(tile: string): readonly [Colour, Colour, Colour]
+  symbols(tile: string): readonly [ActionColour, ActionColour, ActionColour]
   /** Notches in the order in which they are filled: kind and path space. */
-  notches(board: number): readonly { readonly portal: Portal; readonly space: Space }[]
+  notches(board: number): readonly { readonly portal: PortalKind; readonly space: Space }[]
   /** By grid index. */
   readonly inFateArea: readonly boolean[]
   /** What placed fate tiles come to: the grid, the groups on it, and where a next tile could lie. */
@@ -106,7 +113,7 @@ export function rulesOf(box: Box): Rules {
       'city board',
     ),
     inFateArea,
-    fateLayout: memoizedFateLayouts({ symbols, inFateArea, spots: fateSpotsOf(inFateArea) }),
+    fateLayout: memoizedFateLayouts({ symbols, inFateArea, spots: allSpotsOfFateArea(inFateArea) }),
     printed,
     guardianValue: (space) => box.guardianValues.values[space - 1] ?? 0,
   }

@@ -1,4 +1,4 @@
-import { cityOf, hasAbility, itemAtSpace, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
+import { cityOf, hasAbility, listItemAtSpace, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { assertSameBox, type Rules } from './rules.ts'
 import { type City, type GameState, type PathTile, pathTileParts } from './state.ts'
@@ -45,13 +45,13 @@ export function scoreSheets(rules: Rules, state: GameState): ScoreSheet[] {
 }
 
 /** What a space of a city scores at the end, if it ended now (R15.1, R15.3, R15.4): nothing while no bonfire burns there. */
-export function endPointsOfSpace(rules: Rules, city: City, space: Space) {
-  const task = itemAtSpace(city.tasks, space)
+export function bonfirePortalAndCrystalPoints(rules: Rules, city: City, space: Space) {
+  const task = listItemAtSpace(city.tasks, space)
   if (task === null || !task.lit) return { bonfire: 0, portal: 0, crystal: 0 }
   const tile = pathTileAt(city, space)
   return {
     bonfire: rules.task(task.task).points,
-    portal: itemAtSpace(city.portals, space) === null ? 0 : 2,
+    portal: listItemAtSpace(city.portals, space) === null ? 0 : 2,
     crystal: tile !== undefined && crystalMatchesTask(rules, city, space, tile) ? 2 : 0,
   }
 }
@@ -63,12 +63,12 @@ function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'
   let guardians = 0
   let commonTasks = 0
   for (const space of SPACES) {
-    const points = endPointsOfSpace(rules, city, space)
+    const points = bonfirePortalAndCrystalPoints(rules, city, space)
     bonfires += points.bonfire
     portals += points.portal
     crystals += points.crystal
   }
-  for (const { place } of city.guardians) guardians += guardianEndPoints(rules, state, city, place) ?? 0
+  for (const { place } of city.guardians) guardians += guardianPointsAt(rules, state, city, place) ?? 0
   for (const task of COMMON_TASKS)
     if (commonTaskMet(city, task)) commonTasks += task === 'sevenTasks' && litCount(city) === 7 ? 7 : 4
   return {
@@ -84,7 +84,7 @@ function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'
 }
 
 /** R15.2: what a guardian of a city scores at the end for standing at a bonfire; null for any other place. */
-export function guardianEndPoints(rules: Rules, state: GameState, city: City, place: GuardianPlace): number | null {
+export function guardianPointsAt(rules: Rules, state: GameState, city: City, place: GuardianPlace): number | null {
   const { on, space } = GUARDIAN_PLACE_PARTS[place]
   if (on !== 'bonfire') return null
   const bright = state.setup.edition === 'rulebook' && hasAbility(city, 'brightGuardians') ? 2 : 0
@@ -93,7 +93,7 @@ export function guardianEndPoints(rules: Rules, state: GameState, city: City, pl
 
 /** R15.3: whether a path tile at a space has the crystal of the task or bonfire beside it. */
 export function crystalMatchesTask(rules: Rules, city: City, space: Space, tile: PathTile): boolean {
-  const beside = itemAtSpace(city.tasks, space)
+  const beside = listItemAtSpace(city.tasks, space)
   return beside !== null && rules.task(beside.task).colour === pathTileParts(tile).crystal
 }
 

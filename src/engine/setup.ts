@@ -1,17 +1,25 @@
 import type { Task } from './components/schema.ts'
-import { rngFromSeed, shuffle } from './random.ts'
+import { rngStateFromSeed, shuffle } from './random.ts'
 import { assertSameBox, type Rules } from './rules.ts'
 import {
   type CityDraft,
   type Draft,
-  type ElderId,
+  type ElderGnomeId,
   type GameState,
   type PathTile,
   type Setup,
-  type SpecialistId,
+  type SpecialistGnomeId,
   setupSchema,
 } from './state.ts'
-import { COMMON_TASKS, CRYSTALS, type Crystal, type Portal, SPACES, zeroActionTiles, zeroResources } from './terms.ts'
+import {
+  COMMON_TASKS,
+  CRYSTALS,
+  type Crystal,
+  type PortalKind,
+  SPACES,
+  zeroActionTiles,
+  zeroResources,
+} from './terms.ts'
 import { TOM_SEAT } from './tom.ts'
 
 /**
@@ -23,14 +31,14 @@ export function newGame(rules: Rules, setup: Setup): GameState {
   assertSameBox(rules, { setup: checked })
   const { box } = rules
   const { solo } = checked
-  const rng = { rng: rngFromSeed(checked.seed) }
+  const rng = { rng: rngStateFromSeed(checked.seed) }
   const seats = solo === null ? checked.players : 2
   const islands = dealTasks(rules, checked, rng)
   const gnomePile = shuffle(
     rng,
     box.specialists
       .filter((gnome) => solo === null || gnome.resource !== 'gold')
-      .map((gnome): SpecialistId => `S${gnome.number}`),
+      .map((gnome): SpecialistGnomeId => `S${gnome.number}`),
   )
   const pathPile = shuffle(
     rng,
@@ -56,7 +64,7 @@ export function newGame(rules: Rules, setup: Setup): GameState {
     gnomeDisplay: gnomePile.splice(0, 6),
     gnomePile,
     gnomeDiscards: [],
-    elders: box.elders.map((elder): ElderId => `E${elder.number}`),
+    elders: box.elders.map((elder): ElderGnomeId => `E${elder.number}`),
     bonfire: { at: null, portals },
     council: {
       goldAndYellow: [],
@@ -180,10 +188,10 @@ function differentColours(colours: readonly (readonly Crystal[])[], used: readon
 }
 
 /** R2.5, R16.2: portals on the seven spaces, four each with 3 or 4 players, else three. */
-function dealPortals(rules: Rules, setup: Setup, rng: { rng: number[] }): Portal[][] {
+function dealPortals(rules: Rules, setup: Setup, rng: { rng: number[] }): PortalKind[][] {
   const { box } = rules
   const each = setup.players <= 2 ? 3 : 4
-  const all = box.portals.flatMap(({ kind, count }) => new Array<Portal>(Math.min(count, each)).fill(kind))
+  const all = box.portals.flatMap(({ kind, count }) => new Array<PortalKind>(Math.min(count, each)).fill(kind))
   for (;;) {
     const shuffled = shuffle(rng, [...all])
     const spaces = SPACES.map((_, index) => shuffled.slice(index * each, (index + 1) * each))

@@ -1,7 +1,7 @@
 import { type ChoiceHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, hasAbility } from './city.ts'
-import { turnUpOfferings } from './displays.ts'
-import { refuseTiles } from './pay.ts'
+import { turnUpCityOfferings } from './displays.ts'
+import { requireTiles } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -30,7 +30,7 @@ export const shipHandler = turnOptionHandler<'ship'>({
     const needed = shipUnits(rules, city, island)
     const cause: TileCountCause =
       city.ship === null ? { kind: 'always' } : { kind: 'routes', routes: rules.distance(city.ship, island) }
-    return refuseTiles(city, 'blue', needed, 'R7.1', cause)
+    return requireTiles(city, 'blue', needed, 'R7.1', cause)
   },
   apply(draft, question, { island }, _emit, rules) {
     draft.todo.push({ kind: 'doShip', to: island })
@@ -40,13 +40,13 @@ export const shipHandler = turnOptionHandler<'ship'>({
 })
 
 /** R7.2: once paid, the ship sails and the island's action may follow. */
-export function doShip(rules: Rules, draft: Draft, to: IslandId, emit: Emit): void {
+export function sailShipTo(rules: Rules, draft: Draft, to: IslandId, emit: Emit): void {
   const seat = draft.turn.seat
   const city = actingCity(draft)
   emit({ kind: 'shipMoved', seat, from: city.ship, to })
   city.ship = to
   // R3.6: the island's action may need the offering tile that waits to be turned up.
-  if (rules.island(to).kind === 'task') turnUpOfferings(draft, emit, seat)
+  if (rules.island(to).kind === 'task') turnUpCityOfferings(draft, emit, seat)
   draft.todo.push({ kind: 'islandAction' })
 }
 

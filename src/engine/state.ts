@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
+  ACTION_COLOURS,
   ACTION_TILES,
-  COLOURS,
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
@@ -10,7 +10,7 @@ import {
   GUARDIAN_PLACES,
   GUARDIANS,
   ISLAND_GUARDIANS,
-  PORTALS,
+  PORTAL_KINDS,
   RESOURCES,
   type Resource,
   RULES_EDITIONS,
@@ -18,7 +18,7 @@ import {
 } from './terms.ts'
 
 /** One of the shapes that `kind` tells apart; nothing else may stand in it. */
-export const schemaOfKind = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
+export const kindSchema = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
   z.strictObject({ kind: z.literal(kind), ...fields })
 
 const count = z.int().min(0)
@@ -70,7 +70,7 @@ const city = z.strictObject({
   /** Tiles built, in order: the first lies on path space 2 (space 1 is printed on the starting tile). */
   path: z.array(pathTile).max(6),
   /** By path space 1 to 7. */
-  portals: z.array(z.enum(PORTALS).nullable()).length(7),
+  portals: z.array(z.enum(PORTAL_KINDS).nullable()).length(7),
   /** Task spaces by path space 1 to 7. */
   tasks: z.array(z.strictObject({ task: taskId, lit: z.boolean() }).nullable()).length(7),
   /** Whether the novice still stands beside the task space, by path space 1 to 7. */
@@ -98,17 +98,17 @@ const price = z.partialRecord(z.enum(RESOURCES), count)
 
 /** What is still to be decided, or done by itself, before the turn goes on; the last of the list comes first. */
 const todo = z.discriminatedUnion('kind', [
-  schemaOfKind('startTile', {}),
-  schemaOfKind('turn', {}),
-  schemaOfKind('payTiles', { colour: z.enum(COLOURS), units: z.int().min(1) }),
+  kindSchema('startTile', {}),
+  kindSchema('turn', {}),
+  kindSchema('payTiles', { colour: z.enum(ACTION_COLOURS), units: z.int().min(1) }),
   /** `any`: how many resources of any kind are asked instead (specialists 3 and 9). */
-  schemaOfKind('payResources', { price, any: count }),
+  kindSchema('payResources', { price, any: count }),
   /** R6.3: after the four open tiles were put back, a path tile must be taken. */
-  schemaOfKind('takePath', {}),
-  schemaOfKind('offering', { task: taskId }),
-  schemaOfKind('taskSpace', { task: taskId }),
-  schemaOfKind('islandAction', {}),
-  schemaOfKind('procession', {
+  kindSchema('takePath', {}),
+  kindSchema('offering', { task: taskId }),
+  kindSchema('taskSpace', { task: taskId }),
+  kindSchema('islandAction', {}),
+  kindSchema('procession', {
     steps: z.int().min(1),
     /** False: specialist 17's, in which nothing is gained and nobody has to move. */
     paid: z.boolean(),
@@ -116,37 +116,37 @@ const todo = z.discriminatedUnion('kind', [
     /** Guardians that have not had their move. */
     waiting: z.array(z.enum(GUARDIANS)),
   }),
-  schemaOfKind('yield', { times: z.int().min(1) }),
-  schemaOfKind('rewards', {}),
+  kindSchema('yield', { times: z.int().min(1) }),
+  kindSchema('rewards', {}),
   /** The novice that goes: the own one beside a task space, or the neutral one of a common task. */
-  schemaOfKind('council', {
+  kindSchema('council', {
     novice: z.union([z.literal([1, 2, 3, 4, 5, 6, 7]), z.enum(COMMON_TASKS)]),
   }),
-  schemaOfKind('bonus', { space: z.enum(COUNCIL_SPACES) }),
-  schemaOfKind('freePath', {}),
-  schemaOfKind('freeGuardian', {}),
-  schemaOfKind('freeBonfire', {}),
-  schemaOfKind('freeSpecialist', {}),
-  schemaOfKind('freeMove', {}),
-  schemaOfKind('freeShip', {}),
-  schemaOfKind('freeFate', {}),
+  kindSchema('bonus', { space: z.enum(COUNCIL_SPACES) }),
+  kindSchema('freePath', {}),
+  kindSchema('freeGuardian', {}),
+  kindSchema('freeBonfire', {}),
+  kindSchema('freeSpecialist', {}),
+  kindSchema('freeMove', {}),
+  kindSchema('freeShip', {}),
+  kindSchema('freeFate', {}),
   /** R16.7: from here on what the human chooses for Tom. `novice`: one of his goes to the council after it. */
-  schemaOfKind('tomTask', { tasks: z.array(taskId), novice: z.boolean() }),
-  schemaOfKind('tomGuardian', {}),
+  kindSchema('tomTask', { tasks: z.array(taskId), novice: z.boolean() }),
+  kindSchema('tomGuardian', {}),
   /** Null: Tom's own novice; else the neutral one of a common task that he met. */
-  schemaOfKind('tomCouncil', { novice: z.enum(COMMON_TASKS).nullable() }),
-  schemaOfKind('tomGnome', { gnomes: z.array(specialistId), left: z.int().min(1) }),
+  kindSchema('tomCouncil', { novice: z.enum(COMMON_TASKS).nullable() }),
+  kindSchema('tomGnome', { gnomes: z.array(specialistId), left: z.int().min(1) }),
   /** From here on: done by itself once what was asked before it is settled. */
-  schemaOfKind('doPath', { from: z.union([pathTile, z.literal('pile')]) }),
-  schemaOfKind('doShip', { to: islandId }),
-  schemaOfKind('doGuardian', { colour: z.enum(ISLAND_GUARDIANS) }),
-  schemaOfKind('doProcession', { units: z.int().min(1) }),
-  schemaOfKind('doBonfire', { space: z.int().min(0).max(6) }),
-  schemaOfKind('doNextTurn', {}),
-  schemaOfKind('doTomCard', {}),
-  schemaOfKind('doTomNovices', {}),
-  schemaOfKind('doTomEnd', {}),
-  schemaOfKind('doGnome', { gnome: gnomeIdSchema, free: z.boolean() }),
+  kindSchema('doPath', { from: z.union([pathTile, z.literal('pile')]) }),
+  kindSchema('doShip', { to: islandId }),
+  kindSchema('doGuardian', { colour: z.enum(ISLAND_GUARDIANS) }),
+  kindSchema('doProcession', { units: z.int().min(1) }),
+  kindSchema('doBonfire', { space: z.int().min(0).max(6) }),
+  kindSchema('doNextTurn', {}),
+  kindSchema('doTomCard', {}),
+  kindSchema('doTomNovices', {}),
+  kindSchema('doTomEnd', {}),
+  kindSchema('doGnome', { gnome: gnomeIdSchema, free: z.boolean() }),
 ])
 export type AgendaItem = z.infer<typeof todo>
 
@@ -173,7 +173,7 @@ export const stateSchema = z.strictObject({
     /** The space that it points at; null before its first use. */
     at: z.int().min(0).max(6).nullable(),
     /** Portals lying at each space. */
-    portals: z.array(z.array(z.enum(PORTALS))).length(7),
+    portals: z.array(z.array(z.enum(PORTAL_KINDS))).length(7),
   }),
   /** Novices by council space. */
   council: z.record(z.enum(COUNCIL_SPACES), z.array(novice)),
@@ -225,22 +225,22 @@ export type Draft = Omit<Changeable<GameState>, 'turn' | 'todo' | 'cities'> & {
 }
 export type PathTile = GameState['pathPile'][number]
 export type PlacedFateTile = Immutable<z.infer<typeof placedFateTile>>
-export type Ending = NonNullable<Draft['ended']>
+export type GameEndCause = NonNullable<Draft['ended']>
 export type IslandId = string
 export type TaskId = string
 export type FateTileId = string
 /** `S1`…`S27` */
-export type SpecialistId = z.infer<typeof specialistId>
+export type SpecialistGnomeId = z.infer<typeof specialistId>
 /** `E1`…`E6` */
-export type ElderId = z.infer<typeof elderId>
-export type GnomeId = SpecialistId | ElderId
+export type ElderGnomeId = z.infer<typeof elderId>
+export type GnomeId = SpecialistGnomeId | ElderGnomeId
 /** The gnome that a word names; null when it names none. */
 export function parseGnome(word: string): GnomeId | null {
   const gnome = gnomeIdSchema.safeParse(word)
   return gnome.success ? gnome.data : null
 }
 /** Whether a gnome is an elder; else it is a specialist. */
-export const isElder = (gnome: GnomeId): gnome is ElderId => gnome[0] === 'E'
+export const isElder = (gnome: GnomeId): gnome is ElderGnomeId => gnome[0] === 'E'
 
 /** The resource and crystal of a path tile. */
 export function pathTileParts(tile: PathTile): { readonly crystal: Crystal; readonly resource: Resource } {

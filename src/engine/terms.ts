@@ -6,11 +6,11 @@ export const RESOURCES = [...PLAIN_RESOURCES, 'gold'] as const
 /** R1.1 */
 export type Resource = (typeof RESOURCES)[number]
 
-export const COLOURS = ['green', 'blue', 'red', 'white', 'purple', 'brown'] as const
+export const ACTION_COLOURS = ['green', 'blue', 'red', 'white', 'purple', 'brown'] as const
 /** R1.2: the six colours of action tile that power an action, and the six fate symbols. */
-export type Colour = (typeof COLOURS)[number]
+export type ActionColour = (typeof ACTION_COLOURS)[number]
 
-export const ACTION_TILES = [...COLOURS, 'yellow'] as const
+export const ACTION_TILES = [...ACTION_COLOURS, 'yellow'] as const
 /** R1.2: yellow is wild. */
 export type ActionTile = (typeof ACTION_TILES)[number]
 
@@ -19,7 +19,7 @@ export const CRYSTALS = ['blue', 'red', 'yellow'] as const
 export type Crystal = (typeof CRYSTALS)[number]
 
 /** The sources name three colours of island guardians and only picture the fourth: a box has one of these. */
-export const FOURTH_ISLAND_GUARDIANS = [
+export const POSSIBLE_FOURTH_GUARDIANS = [
   'turquoise',
   'blue',
   'green',
@@ -30,14 +30,14 @@ export const FOURTH_ISLAND_GUARDIANS = [
   'white',
 ] as const
 /** All that a box may have; `Rules.guardians` are the four that it has. */
-export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', ...FOURTH_ISLAND_GUARDIANS] as const
+export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', ...POSSIBLE_FOURTH_GUARDIANS] as const
 export const GUARDIANS = ['wood', ...ISLAND_GUARDIANS] as const
 /** R1.4: four colours from the islands and each player's own, wood-coloured. */
 export type Guardian = (typeof GUARDIANS)[number]
 export type IslandGuardian = (typeof ISLAND_GUARDIANS)[number]
 
-export const PORTALS = ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'star', 'crescent'] as const
-export type Portal = (typeof PORTALS)[number]
+export const PORTAL_KINDS = ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'star', 'crescent'] as const
+export type PortalKind = (typeof PORTAL_KINDS)[number]
 
 export const COUNCIL_SPACES = [
   'goldAndYellow',
@@ -61,7 +61,7 @@ export type RulesEdition = (typeof RULES_EDITIONS)[number]
 
 export const TOM_CARD_KINDS = ['gnome', 'path', 'taskHighest', 'taskLowest', 'guardian', 'greatBonfire'] as const
 /** R16.6; Task I takes the highest, Task II the lowest. */
-export type TomCard = (typeof TOM_CARD_KINDS)[number]
+export type TomCardKind = (typeof TOM_CARD_KINDS)[number]
 
 export const SPACES = [1, 2, 3, 4, 5, 6, 7] as const
 /** R6.5: a space of the path, and the task space, portal notch, novice and guardian value beside it. */

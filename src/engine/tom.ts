@@ -1,4 +1,4 @@
-import { greatBonfireSpacesInOrder, placePortal } from './bonfire.ts'
+import { greatBonfireSpacesNextFirst, placePortalInCity } from './bonfire.ts'
 import { choiceHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, guardiansLeft, ownsGuardian } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
@@ -15,7 +15,7 @@ import {
   isElder,
   type PathTile,
   pathTileParts,
-  type SpecialistId,
+  type SpecialistGnomeId,
 } from './state.ts'
 import { takeOffIsland } from './tasks.ts'
 import {
@@ -25,7 +25,7 @@ import {
   type CommonTask,
   type Resource,
   type Seat,
-  type TomCard,
+  type TomCardKind,
 } from './terms.ts'
 
 /** Tom's seat in a solo game; the human's is 0 (R16.1). */
@@ -36,7 +36,7 @@ export const isTom = (state: GameState, seat: Seat): boolean => state.tom !== nu
 export const isTomsTurn = (state: GameState): boolean => isTom(state, state.turn.seat)
 
 /** R16.9: the common task that Tom has met when a card of this kind can do nothing for him any more. */
-const OUTGROWN: Readonly<Record<TomCard, CommonTask>> = {
+const OUTGROWN: Readonly<Record<TomCardKind, CommonTask>> = {
   gnome: 'sixGnomes',
   path: 'sevenPathTiles',
   taskHighest: 'sevenTasks',
@@ -45,7 +45,7 @@ const OUTGROWN: Readonly<Record<TomCard, CommonTask>> = {
   greatBonfire: 'sevenPortals',
 }
 /** R16.5: cards with the gnome sign. */
-const SIGN: readonly TomCard[] = ['gnome', 'path', 'taskHighest', 'taskLowest']
+const SIGN: readonly TomCardKind[] = ['gnome', 'path', 'taskHighest', 'taskLowest']
 
 /** R16.4: turns the top card up and carries it out, as far as nothing is left to choose. */
 export function doTomCard(rules: Rules, draft: Draft, emit: Emit): void {
@@ -64,14 +64,14 @@ export function doTomCard(rules: Rules, draft: Draft, emit: Emit): void {
   if (!carryOut(rules, draft, next, gnome, emit)) emit({ kind: 'tomIdle', why: 'nothingFits' })
 }
 
-function turnUpGnome(draft: Draft): SpecialistId | null {
+function turnUpGnome(draft: Draft): SpecialistGnomeId | null {
   const gnome = drawGnome(draft)
   if (gnome !== undefined) draft.gnomeDiscards = [...draft.gnomeDiscards, gnome]
   return gnome ?? null
 }
 
 /** R16.6. @returns false when the card finds nothing */
-function carryOut(rules: Rules, draft: Draft, card: TomCard, gnome: GnomeId | null, emit: Emit): boolean {
+function carryOut(rules: Rules, draft: Draft, card: TomCardKind, gnome: GnomeId | null, emit: Emit): boolean {
   if (card === 'greatBonfire') return turnToPortal(rules, draft, emit)
   if (card === 'guardian') {
     draft.todo.push({ kind: 'tomGuardian' })
@@ -134,18 +134,18 @@ function turnToPortal(rules: Rules, draft: Draft, emit: Emit): boolean {
   const city = actingCity(draft)
   const notch = rules.notches(city.board).find(({ space }) => city.portals[space - 1] === null)
   const from = draft.bonfire.at
-  const to = greatBonfireSpacesInOrder(from ?? rules.bonfireStart).find(
+  const to = greatBonfireSpacesNextFirst(from ?? rules.bonfireStart).find(
     (space) => notch && draft.bonfire.portals[space]?.includes(notch.portal),
   )
   if (notch === undefined || to === undefined) return false
   draft.bonfire = { ...draft.bonfire, at: to }
   emit({ kind: 'bonfireTurned', seat: TOM_SEAT, from, to })
-  placePortal(rules, draft, notch.portal, emit)
+  placePortalInCity(rules, draft, notch.portal, emit)
   return true
 }
 
 /** R16.8: neutral novices of common tasks that Tom meets go to the council, each in turn. */
-export function doTomNovices(draft: Draft): void {
+export function sendNoviceForTom(draft: Draft): void {
   const met = COMMON_TASKS.find((task) => draft.commonNovices.includes(task) && commonTaskMet(actingCity(draft), task))
   if (met === undefined) return
   draft.commonNovices = draft.commonNovices.filter((task) => task !== met)
@@ -156,7 +156,7 @@ export function doTomNovices(draft: Draft): void {
  * R16.4, R16.10: after the card; an empty deck is reshuffled for the next round.
  * @returns true when the deck has been played through for the fourth time
  */
-export function advanceTomsDeck(draft: Draft): boolean {
+export function reshuffleTomsDeckIfEmpty(draft: Draft): boolean {
   const { tom } = draft
   if (tom === null || tom.deck.length > 0) return false
   if (tom.round === 4) return true

@@ -1,12 +1,12 @@
 import { actingCity, cityOf, type Emit } from './city.ts'
 import { ownCopyOfCity } from './clone.ts'
-import { countdownAfterTurnOf, countdownBeforeTurnOf, handOnCountdownAtTurnEnd, retire } from './countdown.ts'
+import { countdownAfterTurnOf, countdownAsTurnBegins, handOnCountdownAtTurnEnd, passSeat } from './countdown.ts'
 import { turnUpAll } from './displays.ts'
-import { isAnyKindLegal, OPTIONS } from './handlers.ts'
+import { isAnyKindLegal, TURN_OPTION_KINDS } from './handlers.ts'
 import type { Rules } from './rules.ts'
-import type { Draft, Ending, GameState } from './state.ts'
+import type { Draft, GameEndCause, GameState } from './state.ts'
 import type { Seat } from './terms.ts'
-import { advanceTomsDeck, isTom, TOM_SEAT } from './tom.ts'
+import { isTom, reshuffleTomsDeckIfEmpty, TOM_SEAT } from './tom.ts'
 
 /**
  * Ends the turn: what waits is turned up (R3.6), the countdown tile goes on (R14.2), and the next seat that has a
@@ -26,7 +26,7 @@ export function nextTurn(rules: Rules, draft: Draft, emit: Emit): void {
       return
     }
     seat = (seat + 1) % draft.cities.length
-    const countdown = countdownBeforeTurnOf(draft, seat)
+    const countdown = countdownAsTurnBegins(draft, seat)
     if (countdown === 'over') {
       end(draft, 'countdown', emit)
       return
@@ -37,7 +37,7 @@ export function nextTurn(rules: Rules, draft: Draft, emit: Emit): void {
       return
     }
     if (cityOf(draft, seat).status === 'playing' && beginTurn(rules, draft, seat, emit)) return
-    if (cityOf(draft, seat).status === 'out') retire(draft, seat, true, emit)
+    if (cityOf(draft, seat).status === 'out') passSeat(draft, seat, true, emit)
   }
 }
 
@@ -51,7 +51,7 @@ function beginTurn(rules: Rules, draft: Draft, seat: Seat, emit: Emit): boolean 
   draft.todo = [{ kind: 'turn' }]
   const first = actingCity(draft).fate.hand !== null
   if (first) draft.todo.push({ kind: 'startTile' })
-  if (!first && !isAnyKindLegal(rules, draft, [...OPTIONS, 'novice'])) {
+  if (!first && !isAnyKindLegal(rules, draft, [...TURN_OPTION_KINDS, 'novice'])) {
     actingCity(draft).status = 'out'
     emit({ kind: 'wentOut', seat, satOut: false })
     return false
@@ -71,7 +71,7 @@ export function asIfOnTurn(state: GameState, seat: Seat): GameState | null {
   let { countdown } = state
   for (let last = state.turn.seat; last !== seat; last = (last + 1) % state.cities.length) {
     const handedOn = countdownAfterTurnOf({ ...state, countdown }, last)
-    const next = countdownBeforeTurnOf({ ...state, countdown: handedOn }, (last + 1) % state.cities.length)
+    const next = countdownAsTurnBegins({ ...state, countdown: handedOn }, (last + 1) % state.cities.length)
     if (next === 'over') return null
     countdown = next
   }
@@ -93,11 +93,11 @@ function beginTomsTurn(draft: Draft, emit: Emit): void {
 
 /** R16.10: after the 32nd card the game is over at once. */
 export function endTomsTurn(draft: Draft, emit: Emit): void {
-  if (advanceTomsDeck(draft)) end(draft, 'fourthDeck', emit)
+  if (reshuffleTomsDeckIfEmpty(draft)) end(draft, 'fourthDeck', emit)
   else draft.todo = [{ kind: 'doNextTurn' }]
 }
 
-function end(draft: Draft, ending: Ending, emit: Emit): void {
+function end(draft: Draft, ending: GameEndCause, emit: Emit): void {
   draft.ended = ending
   draft.todo = []
   emit({ kind: 'gameEnded', ending })

@@ -1,14 +1,14 @@
 import { lockDatabase, openStore, type Store } from '#store'
 import { exitWith } from '../exit-with.ts'
-import { tellUpgrade } from '../tell-upgrade.ts'
+import { tellDatabaseUpgrade } from '../tell-upgrade.ts'
 
 /**
  * Does what writes to a database, brought to this version before. Ends the command where a bot runs there, or where it
  * fails.
  */
-export async function aloneAt<Done>(databaseUrl: string, work: (store: Store) => Promise<Done>): Promise<Done> {
+export async function withLockedStore<Done>(databaseUrl: string, work: (store: Store) => Promise<Done>): Promise<Done> {
   const claim = await lockDatabase(databaseUrl, 'command').catch(exitWith)
-  const onUpgrade = tellUpgrade((_, message) => console.error(message))
+  const onUpgrade = tellDatabaseUpgrade((_, message) => console.error(message))
   const store = await openStore(databaseUrl, { onUpgrade }).catch(exitWith)
   const done = await work(store).catch(exitWith)
   await store.close()

@@ -14,7 +14,7 @@ const PAGE = 200
 export async function replayAllTables(): Promise<void> {
   const store = await openStore(settingsOrExit().databaseUrl, { readOnly: true }).catch(exitWith)
   const count = { tables: 0, entries: 0, snapshots: 0, otherRules: 0, newer: 0, wrong: 0 }
-  for await (const checked of checkTables(store, 'tables')) {
+  for await (const checked of checkEachTable(store, 'tables')) {
     count.tables += 1
     if (checked.kind === 'sound') {
       count.entries += checked.entries
@@ -31,7 +31,7 @@ export async function replayAllTables(): Promise<void> {
  * @param unit what its progress counts
  * @returns what was found of each
  */
-export async function* checkTables({ tables, allTables }: Store, unit: string): AsyncGenerator<TableCheck> {
+export async function* checkEachTable({ tables, allTables }: Store, unit: string): AsyncGenerator<TableCheck> {
   const all = await allTables()
   const show = createProgress(unit)
   let done = 0

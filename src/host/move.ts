@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { databaseOf, lockDatabase, moveStore, openStore } from '#store'
 import { exitWith } from '../exit-with.ts'
-import { checkTables } from './check.ts'
+import { checkEachTable } from './check.ts'
 import { createProgress } from './progress.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function move(from: string, to: string): Promise<void> {
   if (moved.kind === 'notEmpty') exitWith('The database to move to is not empty. Nothing was done.')
 
   let wrong = 0
-  for await (const { kind } of checkTables(target, 'tables played again')) if (kind === 'wrong') wrong += 1
+  for await (const { kind } of checkEachTable(target, 'tables played again')) if (kind === 'wrong') wrong += 1
   await target.close()
   for (const claim of claims) await claim.release()
   console.log(JSON.stringify({ ...moved.rows, wrong }))

@@ -2,12 +2,12 @@ import { machineRuntime } from '#runtime'
 import { settingsOrExit } from '#settings'
 import { createTableService } from '#table'
 import { startThinkers } from '#thinking'
-import { aloneAt } from './alone.ts'
+import { withLockedStore } from './alone.ts'
 import { createProgress } from './progress.ts'
 
 /** Reckons all games that have ended anew, from their entries. Writes, and refuses while a bot runs there. */
 export async function recount(): Promise<void> {
-  await aloneAt(settingsOrExit().databaseUrl, async (store) => {
+  await withLockedStore(settingsOrExit().databaseUrl, async (store) => {
     const thinkers = startThinkers()
     const service = createTableService(store.tables, {
       ...store,

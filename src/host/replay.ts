@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { replay as replayJournal, scoreSheets } from '#engine'
+import { replayToEnd as replayJournal, scoreSheets } from '#engine'
 import { exitWith } from '../exit-with.ts'
 
 /**

@@ -3,7 +3,7 @@ import { settingsOrExit } from '#settings'
 import { databaseOf } from '#store'
 import { thawTable } from '#table'
 import { exitWith } from '../exit-with.ts'
-import { aloneAt } from './alone.ts'
+import { withLockedStore } from './alone.ts'
 
 /** Lets a frozen table go on, if it can; status 1 when not. Writes, and refuses while a bot runs there. */
 export async function thaw(tableId: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function thaw(tableId: string): Promise<void> {
   // To open one that is not there would make it.
   if (database?.provider === 'sqlite' && !existsSync(database.file)) exitWith(`There is no file ${database.file}.`)
 
-  const thawed = await aloneAt(databaseUrl, ({ tables }) => thawTable(tables, tableId, new Date()))
+  const thawed = await withLockedStore(databaseUrl, ({ tables }) => thawTable(tables, tableId, new Date()))
   if (thawed === null) exitWith(`There is no table ${tableId}.`)
   if (thawed.kind === 'notFrozen') exitWith(`Table ${tableId} is not frozen: it is in phase "${thawed.phase}".`)
   if (thawed.kind === 'cannot') exitWith(`Table ${tableId} cannot go on: ${thawed.problem}. Nothing was done.`)

@@ -2,11 +2,11 @@ import type { Journal, Rules } from '#engine'
 import type { Dice } from './dice.ts'
 import { expectedBySeat } from './expect.ts'
 import { replayByTurns } from './journal-turns.ts'
-import { type StylePlayed, styleOfSeat } from './style.ts'
+import { type StandoutTraits, styleOfSeat } from './style.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 /** What each seat could expect at a moment. */
-export interface Expectation {
+export interface ExpectedScores {
   /** Turns that had ended by then, of all seats. */
   readonly turns: number
   /** Final points by seat, Tom's included; estimates, with fractions. */
@@ -16,11 +16,11 @@ export interface Expectation {
 /** A game that is over, looked back at. */
 export interface Analysis {
   /** From the beginning to the end, where it is what was scored. */
-  readonly course: readonly Expectation[]
+  readonly course: readonly ExpectedScores[]
   /** The turns that cost most, at most three, in the order in which they were played. */
   readonly turningPoints: readonly TurningPoint[]
   /** By seat; null of Tom. */
-  readonly styles: readonly (StylePlayed | null)[]
+  readonly styles: readonly (StandoutTraits | null)[]
 }
 
 /**

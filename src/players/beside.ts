@@ -33,5 +33,5 @@ function crystalChance({ chances, rules, city, turns }: PositionContext, space: 
 const CRYSTAL_FITS = 0.6
 
 /** Points that portal and path tile add to a task that burns at a space (R15.3), those by chance counted in part. */
-export const portalAndCrystalPoints = (outlook: PositionContext, space: Space, task: TaskId): number =>
+export const portalAndCrystalPointsOfTask = (outlook: PositionContext, space: Space, task: TaskId): number =>
   2 * portalChance(outlook, space) + 2 * crystalChance(outlook, space, task)

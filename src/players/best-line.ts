@@ -1,4 +1,4 @@
-import { type Choice, decision, type GameState, playPaying, type Rules } from '#engine'
+import { type Choice, decision, type GameState, playAutoPaying, type Rules } from '#engine'
 import { DICE_IN_ORDER } from './dice.ts'
 import { turnContextOf, worthOf } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
@@ -20,7 +20,7 @@ export function bestLine(rules: Rules, known: Known, choices: readonly Choice[])
   const view = turnContextOf(rules, thinkingSettingsIn(club, state).weights, state, state.turn.seat)
   if (decision(state)?.question.kind !== 'turn') return bestEnd(view, state).choices
   const lines = choices.map((choice) => {
-    const end = bestEnd(view, playPaying(rules, state, choice))
+    const end = bestEnd(view, playAutoPaying(rules, state, choice))
     return { ...end, choices: [choice, ...end.choices] }
   })
   return lines.toSorted(byWorth)[0]?.choices ?? []

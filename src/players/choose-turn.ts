@@ -4,7 +4,7 @@ import { turnContextOf } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
 import { type Level, thinkingSettingsIn } from './levels.ts'
-import { lookAhead } from './look-ahead.ts'
+import { rankByOwnTurnsAhead } from './look-ahead.ts'
 import type { Parts } from './parts.ts'
 import { type TurnEnd, turnEnds } from './turn-ends.ts'
 
@@ -56,7 +56,7 @@ export function rankedTurnEnds(
     .sort(byWorth)
     // There are many ways to the same position; a pass is what others are measured by.
     .filter(({ worth, option }) => option?.kind === 'pass' || (!thought.has(worth) && thought.add(worth)))
-  return ahead === null ? found : lookAhead(view, ahead, found)
+  return ahead === null ? found : rankByOwnTurnsAhead(view, ahead, found)
 }
 
 /**

@@ -1,5 +1,5 @@
 import {
-  fillableNotches,
+  fillableCityNotches,
   guardiansLeft,
   hasAbility,
   type IslandGuardian,
@@ -24,12 +24,12 @@ export function pathCost({ weights, rules, city }: PositionContext, tiles: numbe
 }
 
 /** Turns that so many further gnomes take. */
-export const gnomeCost = ({ weights, city }: PositionContext, gnomes: number): number =>
+export const furtherGnomesCost = ({ weights, city }: PositionContext, gnomes: number): number =>
   city.gnomes.length + gnomes > 6 ? NEVER : Math.max(0, gnomes) * weights.gnomeTurns
 
 /** By how many spaces the Great Bonfire turns to the next portal that fits; a full turn when there is none. */
-export function spacesToFittingPortal({ rules, state, city }: PositionContext): number {
-  const wanted = fillableNotches(rules, city)
+export function greatBonfireSpacesToPortal({ rules, state, city }: PositionContext): number {
+  const wanted = fillableCityNotches(rules, city)
   for (let away = 1; away < 7; away++) {
     const lying = state.bonfire.portals[((state.bonfire.at ?? 6) + away) % 7]
     for (const { portal } of wanted) if (lying?.includes(portal)) return away
@@ -42,7 +42,7 @@ export function portalCost(outlook: PositionContext, portals: number): number {
   const { weights, state, city } = outlook
   if (portals <= 0) return 0
   if (portalCount(city) === 7) return NEVER
-  const units = state.bonfire.at === null ? 1 : Math.min(3, spacesToFittingPortal(outlook))
+  const units = state.bonfire.at === null ? 1 : Math.min(3, greatBonfireSpacesToPortal(outlook))
   return portals * weights.portalTurns + (units - 1) * weights.tileTurns
 }
 
@@ -59,7 +59,7 @@ export function guardianCost(outlook: PositionContext, colour: IslandGuardian): 
 }
 
 /** Turns that receiving so many tasks of an island takes. */
-export function taskCost(outlook: PositionContext, island: IslandId, tasks = 1): number {
+export function receiveTasksCost(outlook: PositionContext, island: IslandId, tasks = 1): number {
   const { weights, state, seat, city } = outlook
   const lying = state.islands[island]?.tasks.length ?? 0
   if (lying < tasks) return NEVER

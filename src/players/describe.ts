@@ -3,8 +3,8 @@ import {
   COMMON_TASKS,
   COUNCIL_SPACES,
   commonTaskProgress,
-  councilProgress,
-  elderPoints,
+  countdownProgress,
+  elderPointsOnJoining,
   isElder,
   litCount,
   portalCount,
@@ -13,8 +13,8 @@ import {
   tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
-import { spacesToFittingPortal } from './cost.ts'
-import { fateSizes } from './fate-sizes.ts'
+import { greatBonfireSpacesToPortal } from './cost.ts'
+import { fateGroupSizes } from './fate-sizes.ts'
 import { writeGuardianTraits } from './guardian-ways.ts'
 import { insertInOrder } from './in-order.ts'
 import type { PositionContext } from './outlook.ts'
@@ -23,7 +23,7 @@ import type { Parts } from './parts.ts'
 import { CONDITION_TRAIT_INDEX, POSITION_TRAITS, setOnes, TURNS_NEEDED_STEPS } from './traits.ts'
 
 /** What a position is like: the numbers of `TRAITS`, written into the outlook's list, which is used again each time. */
-export function positionTraitsOf(outlook: PositionContext, own: readonly OwnTask[], parts: Parts): Float64Array {
+export function writePositionTraits(outlook: PositionContext, own: readonly OwnTask[], parts: Parts): Float64Array {
   const { traits } = outlook
   traits.fill(0)
   describeGoods(outlook)
@@ -71,7 +71,7 @@ function describePath(outlook: PositionContext): void {
   const portals = portalCount(city)
   steps(traits, POSITION_TRAITS.portalSteps, portals)
   if (portals === 7) return
-  const away = state.bonfire.at === null ? 1 : spacesToFittingPortal(outlook)
+  const away = state.bonfire.at === null ? 1 : greatBonfireSpacesToPortal(outlook)
   traits[POSITION_TRAITS.portalAway.at + Math.min(3, away - 1)] = 1
 }
 
@@ -120,7 +120,7 @@ function describeGnomes({ traits, rules, state, city }: PositionContext): void {
     if (!isElder(gnome)) traits[POSITION_TRAITS.specialists.at + rules.specialist(gnome).number - 1] = 1
   // The elder of gnomes, who counts itself (R12.2), is a point low here, not in `addElders`: the weights were learnt so. Counted
   // otherwise it would be wrong until `npm run tool -- tune` has learnt all weights anew, and what positions let expect after it.
-  const points = state.elders.map((elder) => elderPoints(rules, city, elder)).sort((a, b) => b - a)
+  const points = state.elders.map((elder) => elderPointsOnJoining(rules, city, elder)).sort((a, b) => b - a)
   for (let best = 0; best < Math.min(3, 6 - city.gnomes.length); best++)
     traits[POSITION_TRAITS.elders.at + best] = (points[best] ?? 0) / POINTS
 }
@@ -128,7 +128,7 @@ function describeGnomes({ traits, rules, state, city }: PositionContext): void {
 function describeFate({ traits, rules, city }: PositionContext): void {
   const { supply } = city.fate
   steps(traits, POSITION_TRAITS.supplySteps, supply.length)
-  const { largest, sum, squares } = fateSizes(rules, city)
+  const { largest, sum, squares } = fateGroupSizes(rules, city)
   let next = 0
   for (const tile of [supply[0], supply.at(-1)]) {
     if (tile === undefined) continue
@@ -147,7 +147,7 @@ function describeTime({ traits, state, turns }: PositionContext): void {
   traits[at] = 1
   traits[at + 1] = turns / 8
   if (state.countdown !== null) traits[at + 2] = 1
-  const { novices, countdownAt } = councilProgress(state)
+  const { novices, countdownAt } = countdownProgress(state)
   steps(traits, { at: at + 3, size: 7 }, countdownAt - novices)
   if (state.setup.players === 2) traits[at + 10] = 1
   if (state.setup.players > 2) traits[at + 11] = 1

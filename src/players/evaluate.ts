@@ -1,14 +1,14 @@
 import { cityOf, type GameState, type Rules, type Seat, scoreLinesOf } from '#engine'
-import { positionTraitsOf } from './describe.ts'
+import { writePositionTraits } from './describe.ts'
 import { assetValues, fateTilesValue, suppliesValue } from './holdings.ts'
 import { cardsTomPlayed, roundsLeft } from './horizon.ts'
-import { lyingTasks, stillLying } from './lying.ts'
+import { lyingTasks, lyingTasksLeftIn } from './lying.ts'
 import type { PositionContext, TurnContext } from './outlook.ts'
-import { type OwnTask, ownTasks } from './own-tasks.ts'
+import { type OwnTask, ownTasksAndBonfires } from './own-tasks.ts'
 import { type Part, type Parts, sumOfParts } from './parts.ts'
-import { powersOf } from './powers.ts'
+import { memoizedPowerOfBase } from './powers.ts'
 import { projectsOf, projectsValue } from './projects.ts'
-import { POSITION_TRAITS, TRAIT_NUMBER_COUNT, traitWorth } from './traits.ts'
+import { createTraitWeights, POSITION_TRAITS, TRAIT_NUMBER_COUNT } from './traits.ts'
 import type { Weights } from './weights.ts'
 
 /** How a seat looks at the positions of the turn that begins here, or is going on. */
@@ -17,17 +17,17 @@ export function turnContextOf(rules: Rules, weights: Weights, state: GameState, 
     rules,
     weights,
     chances: {
-      patience: powersOf(weights.patience),
-      portal: powersOf(weights.portalChance),
-      path: powersOf(weights.pathChance),
+      patience: memoizedPowerOfBase(weights.patience),
+      portal: memoizedPowerOfBase(weights.portalChance),
+      path: memoizedPowerOfBase(weights.pathChance),
     },
     seat,
     lyingIn: () => [],
     began: roundsPlayed(state),
     traits: new Float64Array(TRAIT_NUMBER_COUNT),
-    traitWorth: traitWorth(weights.traits),
+    traitWorth: createTraitWeights(weights.traits),
   }
-  return { ...blank, lyingIn: stillLying(lyingTasks(positionContextOf(blank, state))) }
+  return { ...blank, lyingIn: lyingTasksLeftIn(lyingTasks(positionContextOf(blank, state))) }
 }
 
 /** @param later own turns in which the others were not heard, so that the position does not tell of them */
@@ -44,10 +44,10 @@ export function positionContextOf(view: TurnContext, state: GameState, later = 0
  * games have taught that this is too little or too much in such a position.
  */
 export function evaluate(outlook: PositionContext): Parts {
-  const own = ownTasks(outlook)
+  const own = ownTasksAndBonfires(outlook)
   const parts = reckonedParts(outlook, own)
   if (outlook.turns <= 0) return parts
-  const traits = positionTraitsOf(outlook, own, parts)
+  const traits = writePositionTraits(outlook, own, parts)
   const worths = outlook.traitWorth(outlook.turns)
   for (const { part, at, size } of ALL_TRAITS) {
     let worth = 0
@@ -72,7 +72,7 @@ function passing(outlook: PositionContext): number {
   const { rules, state, seat, turns } = outlook
   if (state.countdown === null) return Number.NEGATIVE_INFINITY
   const lines = Object.values(scoreLinesOf(rules, state, seat))
-  return lines.reduce((sum, points) => sum + points, turns) - rivalsGain(outlook)
+  return lines.reduce((sum, points) => sum + points, turns) - rivalsGainByGameEnd(outlook)
 }
 
 /** What can be reckoned of the parts without having learned anything. */
@@ -92,7 +92,7 @@ export function reckonedParts(outlook: PositionContext, own: readonly OwnTask[])
     gnomes: projects.gnomes + has.gnomes,
     goods: suppliesValue(outlook),
     fate: fateTilesValue(outlook),
-    time: -rivalsGain(outlook),
+    time: -rivalsGainByGameEnd(outlook),
   }
 }
 
@@ -100,9 +100,9 @@ export function reckonedParts(outlook: PositionContext, own: readonly OwnTask[])
  * What the rivals gain from where the turn began to the game's end; that may have come nearer than it looks, for after a
  * pass they play on. Tom gains the more the longer the game goes on.
  */
-export function rivalsGain({ weights, state, rounds, began }: PositionContext): number {
+export function rivalsGainByGameEnd({ weights, state, rounds, began }: PositionContext): number {
   if (state.tom !== null)
-    return tomsPointsAfter(weights, cardsTomPlayed(state.tom) + rounds) - tomsPointsAfter(weights, began)
+    return tomsPointsAfterCards(weights, cardsTomPlayed(state.tom) + rounds) - tomsPointsAfterCards(weights, began)
   const pace = state.cities.length === 2 ? weights.duelPace : weights.tablePace
   return pace * (rounds + roundsPlayed(state) - began)
 }
@@ -112,5 +112,5 @@ const roundsPlayed = (state: GameState): number =>
   state.tom === null ? state.turn.number / state.cities.length : cardsTomPlayed(state.tom)
 
 /** What Tom has after so many cards, about. */
-export const tomsPointsAfter = ({ tomPace }: Weights, cards: number): number =>
+export const tomsPointsAfterCards = ({ tomPace }: Weights, cards: number): number =>
   tomPace * (0.3 * cards + (cards * cards) / 75)

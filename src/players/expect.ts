@@ -1,7 +1,7 @@
 import {
   type City,
   cityOf,
-  councilProgress,
+  countdownProgress,
   type GameState,
   litCount,
   portalCount,
@@ -32,7 +32,7 @@ export interface ExpectationInputs {
 export type Calibration = readonly (readonly number[])[]
 
 /** Steps of a calibration: the game's beginning, its quarters, and its end. */
-export const CALIBRATION_STEPS = 5
+export const CALIBRATION_STEP_COUNT = 5
 
 /** Of whom a calibration is learnt: people who play with each other, who plays against Tom, and Tom. */
 export const CALIBRATION_GROUPS = ['people', 'alone', 'tom'] as const
@@ -48,7 +48,7 @@ export function calibrationGroupOf(state: GameState, seat: Seat): CalibrationGro
 }
 
 /** Points with which a seat began (R16.12). */
-export function headStart({ setup }: GameState, seat: Seat): number {
+export function handicapPoints({ setup }: GameState, seat: Seat): number {
   const handicap = setup.solo?.handicap ?? 0
   return Math.max(0, seat === TOM_SEAT ? handicap : -handicap)
 }
@@ -63,11 +63,11 @@ export function expectationInputsOf(rules: Rules, state: GameState, seat: Seat):
   const outlook = positionContextOf(turnContextOf(rules, weights, state, human), state)
   // What the rivals gain meanwhile is no point of one's own.
   const { banked: all, time: _, ...parts } = evaluate(outlook)
-  const banked = all - headStart(state, human)
+  const banked = all - handicapPoints(state, human)
   const promised = Object.values(parts)
   if (human === seat || state.tom === null) return { progress, values: [1, banked, ...promised, outlook.turns] }
-  const { novices, countdownAt } = councilProgress(state)
-  const points = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
+  const { novices, countdownAt } = countdownProgress(state)
+  const points = scoreSheetOf(rules, state, seat).total - handicapPoints(state, seat)
   const clock = [cardsTomPlayed(state.tom), rounds, countdownAt - novices]
   const cities = [...holdings(cityOf(state, seat)), ...holdings(outlook.city)]
   return { progress, values: [1, points, ...clock, ...cities, banked, ...promised] }
@@ -84,8 +84,8 @@ const holdings = (city: City): number[] => [
 
 /** How much each step of a calibration counts; together 1. */
 export const calibrationStepShares = (progress: number): number[] =>
-  Array.from({ length: CALIBRATION_STEPS }, (_, step) =>
-    Math.max(0, 1 - Math.abs(progress * (CALIBRATION_STEPS - 1) - step)),
+  Array.from({ length: CALIBRATION_STEP_COUNT }, (_, step) =>
+    Math.max(0, 1 - Math.abs(progress * (CALIBRATION_STEP_COUNT - 1) - step)),
   )
 
 /** The final points that signs let expect. */
@@ -108,7 +108,7 @@ export function expectedPoints(rules: Rules, state: GameState, seat: Seat): numb
   const { total } = scoreSheetOf(rules, state, seat)
   if (state.ended !== null) return total
   const made = pointsExpectedFrom(EXPECTATION[calibrationGroupOf(state, seat)], expectationInputsOf(rules, state, seat))
-  return Math.max(total, made + headStart(state, seat))
+  return Math.max(total, made + handicapPoints(state, seat))
 }
 
 /** The same by seat, Tom's included. */

@@ -1,9 +1,9 @@
-import { type City, type Colour, fateGroups, type Rules } from '#engine'
+import { type ActionColour, type City, cityFateGroups, type Rules } from '#engine'
 
 /** What the groups of symbols on a city's fate tiles come to. */
 interface FateSizes {
   /** The size of the largest group of each symbol. */
-  readonly largest: ReadonlyMap<Colour, number>
+  readonly largest: ReadonlyMap<ActionColour, number>
   /** Of all symbols together. */
   readonly sum: number
   /** The sum of all groups' sizes squared. */
@@ -11,14 +11,14 @@ interface FateSizes {
 }
 
 /** By the groups: two parts of a value ask for them, and positions in which no fate tile was placed share theirs. */
-const known = new WeakMap<ReturnType<typeof fateGroups>, FateSizes>()
+const known = new WeakMap<ReturnType<typeof cityFateGroups>, FateSizes>()
 
 /** What the groups on a city's fate tiles come to. */
-export function fateSizes(rules: Rules, city: City): FateSizes {
-  const groups = fateGroups(rules, city)
+export function fateGroupSizes(rules: Rules, city: City): FateSizes {
+  const groups = cityFateGroups(rules, city)
   const before = known.get(groups)
   if (before !== undefined) return before
-  const largest = new Map<Colour, number>()
+  const largest = new Map<ActionColour, number>()
   let squares = 0
   for (const { symbol, size } of groups) {
     largest.set(symbol, Math.max(size, largest.get(symbol) ?? 0))

@@ -1,7 +1,7 @@
 import type { GameState } from '#engine'
 import { type TurnEffect, turnEffectsOf } from './deeds.ts'
 import { byWorth } from './in-order.ts'
-import { nextOwnTurn } from './look-ahead.ts'
+import { nextOwnTurnStart } from './look-ahead.ts'
 import type { TurnContext } from './outlook.ts'
 import { type TurnEnd, turnEnds } from './turn-ends.ts'
 import type { Breadth } from './worthwhile.ts'
@@ -34,7 +34,7 @@ export function followUps(view: TurnContext, breadth: Breadth, from: GameState, 
   return (turn: TurnEnd): FollowUp | null => {
     let end = turn
     for (let turns = 1; turns <= MOST_TURNS; turns++) {
-      const begun = nextOwnTurn(view, end.state, turns)
+      const begun = nextOwnTurnStart(view, end.state, turns)
       if (begun === null) return null
       const next = turnEnds(view, breadth, begun, turns).sort(byWorth)
       const deeds = next.slice(0, LOOKED_AT).flatMap((one) => goals(begun, one))

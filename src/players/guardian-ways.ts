@@ -1,4 +1,4 @@
-import { isBonfirePlace, lastPathSpace, pathSpaceOf, SPACES, type Space } from '#engine'
+import { isBonfirePlace, lastPathSpace, pathSpaceOfPlace, SPACES, type Space } from '#engine'
 import type { PositionContext } from './outlook.ts'
 import { POSITION_TRAITS, setOnes } from './traits.ts'
 
@@ -7,8 +7,8 @@ export function writeGuardianTraits({ traits, rules, city }: PositionContext): v
   const guarded = new Set<number>()
   const walkers: number[] = []
   for (const { place } of city.guardians) {
-    if (isBonfirePlace(place)) guarded.add(pathSpaceOf(place))
-    else walkers.push(pathSpaceOf(place))
+    if (isBonfirePlace(place)) guarded.add(pathSpaceOfPlace(place))
+    else walkers.push(pathSpaceOfPlace(place))
   }
   const { guardianSteps, bonfireGuardianSteps, way } = POSITION_TRAITS
   setOnes(traits, guardianSteps.at, guardianSteps.at + city.guardians.length - 1)

@@ -9,9 +9,9 @@ import {
   RESOURCES,
   taskAndBonfireCount,
 } from '#engine'
-import { fateSizes } from './fate-sizes.ts'
+import { fateGroupSizes } from './fate-sizes.ts'
 import type { PositionContext } from './outlook.ts'
-import { memoizedPower } from './powers.ts'
+import { memoizedPowerToExponent } from './powers.ts'
 
 /** What is used up in a turn, about: more than that lies idle at the end. */
 const TILES_A_TURN = 2
@@ -48,8 +48,8 @@ export function suppliesValue({ weights, city, turns }: PositionContext): number
 }
 
 /** The first few of each more. */
-const tilesWorth = memoizedPower(0.8)
-const resourcesWorth = memoizedPower(0.75)
+const tilesWorth = memoizedPowerToExponent(0.8)
+const resourcesWorth = memoizedPowerToExponent(0.75)
 
 /** How much an action can still be wanted. */
 const WANTED: Readonly<Record<ActionTile, (city: City) => number>> = {
@@ -66,7 +66,7 @@ const WANTED: Readonly<Record<ActionTile, (city: City) => number>> = {
 export function fateTilesValue({ rules, weights, city, turns }: PositionContext): number {
   const supply = city.fate.supply.length
   const placed = Math.min(supply, turns / TURNS_A_FATE_TILE)
-  const { sum } = fateSizes(rules, city)
+  const { sum } = fateGroupSizes(rules, city)
   return placed * (weights.fateTile + (weights.fateGroup * sum) / 3) + (supply - placed) * LEFT_FATE_TILE
 }
 

@@ -1,4 +1,4 @@
-import { councilProgress, type GameState, type Seat } from '#engine'
+import { countdownProgress, type GameState, type Seat } from '#engine'
 import type { Weights } from './weights.ts'
 
 /** R14.2: turns that each seat still has once the countdown's first tile is handed on. */
@@ -25,7 +25,7 @@ export function roundsLeft(weights: Weights, state: GameState, seat: Seat): numb
     if (seat === startingSeat) return Math.max(0, Math.min(cards, countdown.pile - current))
     return countdown.tile === null ? COUNTDOWN_TURNS : Math.max(0, countdown.tile - current)
   }
-  const { novices, countdownAt } = councilProgress(state)
+  const { novices, countdownAt } = countdownProgress(state)
   const rate = tom === null ? weights.noviceRate * state.cities.length : weights.noviceRate + weights.tomNoviceRate
   const expected = (countdownAt - novices) / rate + COUNTDOWN_TURNS
   return tom === null ? expected : Math.min(expected, TOM_CARDS - 1 - cardsTomPlayed(tom))

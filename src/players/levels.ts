@@ -1,10 +1,10 @@
 import type { GameState } from '#engine'
 import type { LookAheadDepth } from './look-ahead.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { WEIGHTS_BY_OPPONENT, type Weights } from './weights.ts'
 import type { Breadth } from './worthwhile.ts'
 
 /** What a computer player goes by in one kind of game. */
-export interface ThinkingSettings {
+export interface WeightsAndLookAhead {
   readonly weights: Weights
   /** Null: no further than the turn. */
   readonly ahead: LookAheadDepth | null
@@ -13,9 +13,9 @@ export interface ThinkingSettings {
 /** How a computer player thinks. */
 export interface Level {
   /** Among people and other computer players. */
-  readonly people: ThinkingSettings
+  readonly people: WeightsAndLookAhead
   /** Against Tom, where a position takes less time to think of, so that more can be followed. */
-  readonly tom: ThinkingSettings
+  readonly tom: WeightsAndLookAhead
   readonly breadth: Breadth
   /** Points by which each plan is misjudged at most, either way. */
   readonly slip: number
@@ -28,8 +28,8 @@ const WIDE: Breadth = { plays: 240, fate: 8, islands: 8, best: 3, draws: 8, last
 const LATER: Breadth = { plays: 200, fate: 4, islands: 5, best: 2, draws: 3, lastTurn: 300, every: false }
 const NARROW: Breadth = { plays: 150, fate: 4, islands: 4, best: 2, draws: 3, lastTurn: 300, every: false }
 
-const PEOPLE: ThinkingSettings = { weights: WEIGHTS.people, ahead: null }
-const TOM: ThinkingSettings = { weights: WEIGHTS.tom, ahead: null }
+const PEOPLE: WeightsAndLookAhead = { weights: WEIGHTS_BY_OPPONENT.people, ahead: null }
+const TOM: WeightsAndLookAhead = { weights: WEIGHTS_BY_OPPONENT.tom, ahead: null }
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   beginner: { people: PEOPLE, tom: TOM, breadth: NARROW, slip: 6 },
@@ -50,5 +50,5 @@ export const withoutLookingAhead = (level: Level): Level => ({
 })
 
 /** How a level thinks in a game. */
-export const thinkingSettingsIn = (level: Level, { tom }: GameState): ThinkingSettings =>
+export const thinkingSettingsIn = (level: Level, { tom }: GameState): WeightsAndLookAhead =>
   tom === null ? level.people : level.tom

@@ -29,7 +29,7 @@ interface Root {
  * did nothing meanwhile. Those that were followed longest come first.
  * @param ends the best first
  */
-export function lookAhead(view: TurnContext, ahead: LookAheadDepth, ends: readonly TurnEnd[]): TurnEnd[] {
+export function rankByOwnTurnsAhead(view: TurnContext, ahead: LookAheadDepth, ends: readonly TurnEnd[]): TurnEnd[] {
   let going: readonly Root[] = ends.map((prospect) => ({ prospect, nodes: [prospect], worth: prospect.worth }))
   const left: Root[] = []
   for (const [followed, most] of ahead.roots.entries()) {
@@ -51,7 +51,7 @@ export function lookAhead(view: TurnContext, ahead: LookAheadDepth, ends: readon
 function turnLater(view: TurnContext, { nodes, breadth }: LookAheadDepth, root: Root, turn: number): Root {
   const next: (Node & { readonly worth: number })[] = []
   for (const node of root.nodes) {
-    const begun = nextOwnTurn(view, node.state, turn)
+    const begun = nextOwnTurnStart(view, node.state, turn)
     if (begun === null) continue
     for (const { state, luck: drawn, worth: promised } of turnEnds(view, breadth, begun, turn)) {
       const luck = node.luck + drawn
@@ -72,7 +72,7 @@ function turnLater(view: TurnContext, { nodes, breadth }: LookAheadDepth, root: 
  * @param turn which own turn it is after the one that was looked at first
  * @returns null when it takes no more turns, or not so many
  */
-export function nextOwnTurn({ weights, seat }: TurnContext, state: GameState, turn: number): GameState | null {
+export function nextOwnTurnStart({ weights, seat }: TurnContext, state: GameState, turn: number): GameState | null {
   if (state.ended !== null || state.turn.seat !== seat || state.cities[seat]?.status !== 'playing') return null
   if (roundsLeft(weights, state, seat) < turn) return null
   const begun = { seat, number: state.turn.number + 1, used: false, extra: false }

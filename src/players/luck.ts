@@ -1,4 +1,4 @@
-import { type Choice, type GameState, playPaying } from '#engine'
+import { type Choice, type GameState, playAutoPaying } from '#engine'
 import { worthOf } from './evaluate.ts'
 import type { TurnContext } from './outlook.ts'
 
@@ -8,13 +8,19 @@ import type { TurnContext } from './outlook.ts'
  * @param after what the choice comes to
  * @param draws tiles that are compared, the one on top included
  */
-export function luckOf(view: TurnContext, state: GameState, choice: Choice, after: GameState, draws: number): number {
+export function pathDrawLuck(
+  view: TurnContext,
+  state: GameState,
+  choice: Choice,
+  after: GameState,
+  draws: number,
+): number {
   if (choice.kind !== 'path' || choice.from !== 'pile') return 0
   const dealt = worthOf(view, after)
   const [top, ...rest] = state.pathPile
   const others = rest.slice(0, draws - 1).map((tile, index) => {
     const pathPile = [tile, ...rest.with(index, top ?? tile)]
-    return worthOf(view, playPaying(view.rules, { ...state, pathPile }, choice))
+    return worthOf(view, playAutoPaying(view.rules, { ...state, pathPile }, choice))
   })
   const mean = others.reduce((sum, worth) => sum + worth, dealt) / (1 + others.length)
   return dealt - mean

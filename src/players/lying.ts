@@ -1,5 +1,5 @@
 import type { GameState } from '#engine'
-import { turnsNeeded } from './need.ts'
+import { turnsToMeetCondition } from './need.ts'
 import type { LyingTask, PositionContext } from './outlook.ts'
 
 /** The tasks that could still be received. Their conditions are looked at once a turn: a turn changes little in them. */
@@ -8,7 +8,7 @@ export function lyingTasks(outlook: PositionContext): LyingTask[] {
   return Object.entries(state.islands).flatMap(([island, { tasks }]) =>
     tasks.map((id) => {
       const { points, condition } = rules.task(id)
-      const turns = turnsNeeded(outlook, condition)
+      const turns = turnsToMeetCondition(outlook, condition)
       const promised = points + LIGHTING
       return {
         island,
@@ -27,7 +27,7 @@ const SOON = 0.75
 const SAILING = 0.3
 
 /** Those of the tasks that still lie there in a later position; most positions share their islands with others. */
-export function stillLying(tasks: readonly LyingTask[]): (state: GameState) => readonly LyingTask[] {
+export function lyingTasksLeftIn(tasks: readonly LyingTask[]): (state: GameState) => readonly LyingTask[] {
   const known = new WeakMap<GameState['islands'], readonly LyingTask[]>()
   return ({ islands }) => {
     const before = known.get(islands)

@@ -10,15 +10,15 @@ import {
   ownsGuardian,
   pathTileParts,
   type Resource,
-  resourcesWithOrWithoutGold,
+  resourceKindsWithOrWithoutGold,
   taskAndBonfireCount,
 } from '#engine'
-import { gnomeCost, guardianCost, NEVER, pathCost, portalCost, taskCost } from './cost.ts'
+import { furtherGnomesCost, guardianCost, NEVER, pathCost, portalCost, receiveTasksCost } from './cost.ts'
 import { insertInOrder } from './in-order.ts'
 import type { PositionContext } from './outlook.ts'
 
 /** Own turns that a condition still takes to be met, about; 0 when it is met. */
-export function turnsNeeded(outlook: PositionContext, condition: Condition): number {
+export function turnsToMeetCondition(outlook: PositionContext, condition: Condition): number {
   const { rules, state, seat } = outlook
   const { have, need } = conditionProgress(rules, state, seat, condition)
   return have >= need ? 0 : Math.min(NEVER, missingCost(outlook, condition, need - have))
@@ -63,12 +63,12 @@ function missingCost(outlook: PositionContext, condition: Condition, missing: nu
     case 'gnomeWithResource': {
       const open = [...state.gnomeDisplay, ...state.elders]
       const there = open.some((gnome) => gnome !== null && rules.gnomeResource(gnome) === condition.resource)
-      return gnomeCost(outlook, there ? 1 : 2)
+      return furtherGnomesCost(outlook, there ? 1 : 2)
     }
     case 'gnomes':
-      return gnomeCost(outlook, missing)
+      return furtherGnomesCost(outlook, missing)
     case 'elders':
-      return state.elders.length < missing ? NEVER : gnomeCost(outlook, missing)
+      return state.elders.length < missing ? NEVER : furtherGnomesCost(outlook, missing)
     case 'portals':
       return portalCost(outlook, missing)
     case 'bonfires':
@@ -84,7 +84,7 @@ function missingCost(outlook: PositionContext, condition: Condition, missing: nu
     case 'resource':
       return missing * weights.resourceTurns * (condition.resource === 'gold' ? 1.3 : 1)
     case 'resourcePairs': {
-      const short = resourcesWithOrWithoutGold(condition.gold).map((kind) => condition.each - city.resources[kind])
+      const short = resourceKindsWithOrWithoutGold(condition.gold).map((kind) => condition.each - city.resources[kind])
       const lacking = short.filter((count) => count > 0)
       return cheapest(lacking, missing) * weights.resourceTurns
     }
@@ -117,12 +117,12 @@ function cheapest(costs: readonly number[], count: number): number {
   return total
 }
 
-export const missingGuardians = ({ rules, city }: PositionContext): IslandGuardian[] =>
+export const missingGuardianColours = ({ rules, city }: PositionContext): IslandGuardian[] =>
   rules.guardians.filter((colour) => !ownsGuardian(city, colour))
 
 const guardiansCost = (outlook: PositionContext, missing: number): number =>
   cheapest(
-    missingGuardians(outlook).map((colour) => guardianCost(outlook, colour)),
+    missingGuardianColours(outlook).map((colour) => guardianCost(outlook, colour)),
     missing,
   )
 
@@ -131,7 +131,7 @@ const COMMON_TASK_COSTS: Readonly<Record<CommonTask, (outlook: PositionContext, 
   sevenPortals: portalCost,
   sevenPathTiles: pathCost,
   fiveGuardians: guardiansCost,
-  sixGnomes: gnomeCost,
+  sixGnomes: furtherGnomesCost,
 }
 
 const anyOpen = ({ state }: PositionContext, fits: (tile: ReturnType<typeof pathTileParts>) => boolean): boolean =>
@@ -164,7 +164,7 @@ function offeringsCost(outlook: PositionContext, each: number, islands: number, 
     .filter((island) => resource === undefined || island.resource === resource)
     .map(({ id }) => {
       const missing = each - ownOfferingCountOn(state, seat, id)
-      return missing <= 0 ? 0 : taskCost(outlook, id, missing)
+      return missing <= 0 ? 0 : receiveTasksCost(outlook, id, missing)
     })
   return cheapest(costs, islands)
 }

@@ -1,6 +1,6 @@
 import { type Condition, SPACES, type Space } from '#engine'
-import { portalAndCrystalPoints } from './beside.ts'
-import { turnsNeeded } from './need.ts'
+import { portalAndCrystalPointsOfTask } from './beside.ts'
+import { turnsToMeetCondition } from './need.ts'
 import type { PositionContext } from './outlook.ts'
 
 /** A task of the own city. What it needs is asked by several parts of the value, and reckoned once a position. */
@@ -17,21 +17,21 @@ export interface OwnTask {
 }
 
 /** The tasks of the own city, in the order of their spaces. */
-export function ownTasks(outlook: PositionContext): OwnTask[] {
+export function ownTasksAndBonfires(outlook: PositionContext): OwnTask[] {
   const { rules, city } = outlook
   const own: OwnTask[] = []
   for (const space of SPACES) {
     const task = city.tasks[space - 1]
     if (!task) continue
     const { points, condition } = rules.task(task.task)
-    const turns = task.lit ? 0 : turnsNeeded(outlook, condition)
+    const turns = task.lit ? 0 : turnsToMeetCondition(outlook, condition)
     own.push({
       space,
       lit: task.lit,
       points,
       condition: condition.kind,
       turns,
-      beside: portalAndCrystalPoints(outlook, space, task.task),
+      beside: portalAndCrystalPointsOfTask(outlook, space, task.task),
     })
   }
   return own

@@ -8,7 +8,7 @@ const SLOTS_A_TURN = 40
  * takes 33.
  * @returns base ** exponent, to the last bit
  */
-export function powersOf(base: number): (exponent: number) => number {
+export function memoizedPowerOfBase(base: number): (exponent: number) => number {
   const exponents = new Float64Array(REMEMBERED).fill(Number.NaN)
   const powers = new Float64Array(REMEMBERED)
   return (exponent) => {
@@ -22,7 +22,7 @@ export function powersOf(base: number): (exponent: number) => number {
 }
 
 /** The same where the base is a small whole number and the exponent stays. */
-export function memoizedPower(exponent: number): (base: number) => number {
+export function memoizedPowerToExponent(exponent: number): (base: number) => number {
   const powers = Array.from({ length: 32 }, (_, base) => base ** exponent)
   return (base) => powers[base] ?? base ** exponent
 }

@@ -1,30 +1,30 @@
 import {
   COMMON_TASKS,
-  elderPoints,
-  guardianEndPoints,
+  elderPointsOnJoining,
+  guardianPointsAt,
   hasAbility,
   type IslandId,
   isBonfirePlace,
   lastPathSpace,
   litCount,
-  pathSpaceOf,
+  pathSpaceOfPlace,
   type Space,
   taskAndBonfireCount,
   totalResources,
 } from '#engine'
 import { portalsUntilNotch } from './beside.ts'
-import { gnomeCost, guardianCost, NEVER, pathCost, taskCost } from './cost.ts'
+import { furtherGnomesCost, guardianCost, NEVER, pathCost, receiveTasksCost } from './cost.ts'
 import { insertInOrder } from './in-order.ts'
-import { commonTaskCost, missingGuardians } from './need.ts'
+import { commonTaskCost, missingGuardianColours } from './need.ts'
 import type { PositionContext } from './outlook.ts'
 import type { OwnTask } from './own-tasks.ts'
 
 /** The parts of a value that are still to be earned. */
-export type ProjectPart = 'tasks' | 'guardians' | 'common' | 'gnomes'
+export type ProjectKind = 'tasks' | 'guardians' | 'common' | 'gnomes'
 
 /** Something worth points that takes so many own turns. */
 export interface Project {
-  readonly part: ProjectPart
+  readonly part: ProjectKind
   readonly points: number
   readonly turns: number
 }
@@ -59,7 +59,7 @@ function addProspects(projects: Project[], outlook: PositionContext): void {
   let at: IslandId | null = null
   let taking = 0
   for (const { island, points, turns } of lyingIn(state)) {
-    if (island !== at) taking = taskCost(outlook, island) + shorts
+    if (island !== at) taking = receiveTasksCost(outlook, island) + shorts
     at = island
     const plan: Project = {
       part: 'tasks',
@@ -78,17 +78,17 @@ function addGuardianPlans(projects: Project[], outlook: PositionContext, own: re
   const taken = new Set<number>()
   const walkers: { readonly from: number; readonly fetched: number }[] = []
   for (const { place } of city.guardians)
-    if (isBonfirePlace(place)) taken.add(pathSpaceOf(place))
-    else walkers.push({ from: pathSpaceOf(place), fetched: 0 })
+    if (isBonfirePlace(place)) taken.add(pathSpaceOfPlace(place))
+    else walkers.push({ from: pathSpaceOfPlace(place), fetched: 0 })
   let nearest = NEVER
-  for (const colour of missingGuardians(outlook)) nearest = Math.min(nearest, guardianCost(outlook, colour))
+  for (const colour of missingGuardianColours(outlook)) nearest = Math.min(nearest, guardianCost(outlook, colour))
   if (nearest < NEVER) walkers.push({ from: 0, fetched: nearest })
   if (walkers.length === 0) return
   const ways: { readonly space: Space; readonly open: number; readonly points: number }[] = []
   for (const task of own) {
     const { space } = task
     const open = taken.has(space) ? NEVER : openCost(outlook, task)
-    if (open < NEVER) ways.push({ space, open, points: guardianEndPoints(rules, state, city, `b${space}`) ?? 0 })
+    if (open < NEVER) ways.push({ space, open, points: guardianPointsAt(rules, state, city, `b${space}`) ?? 0 })
   }
   for (const { from, fetched } of walkers.sort((a, b) => b.from - a.from || a.fetched - b.fetched)) {
     let best: { plan: Project; space: Space } | null = null
@@ -143,8 +143,8 @@ function addElders(projects: Project[], outlook: PositionContext): void {
   const after = { ...city, gnomes: [...city.gnomes, guest] }
   const points: number[] = []
   for (const elder of state.elders)
-    insertInOrder(points, elderPoints(rules, after, elder) + friend, (one, other) => one > other)
-  const turns = gnomeCost(outlook, 1)
+    insertInOrder(points, elderPointsOnJoining(rules, after, elder) + friend, (one, other) => one > other)
+  const turns = furtherGnomesCost(outlook, 1)
   for (const one of points.slice(0, room)) projects.push({ part: 'gnomes', points: one, turns })
 }
 
@@ -155,8 +155,8 @@ function addElders(projects: Project[], outlook: PositionContext): void {
 export function projectsValue(
   { weights, chances, turns }: PositionContext,
   projects: readonly Project[],
-): Record<ProjectPart, number> {
-  const parts: Record<ProjectPart, number> = { tasks: 0, guardians: 0, common: 0, gnomes: 0 }
+): Record<ProjectKind, number> {
+  const parts: Record<ProjectKind, number> = { tasks: 0, guardians: 0, common: 0, gnomes: 0 }
   const order: (Project & { readonly pace: number })[] = []
   for (const { part, points, turns: taken } of projects) {
     const hoped = points * chances.patience(taken)

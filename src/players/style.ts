@@ -1,5 +1,5 @@
 import { cityOf, type GameState, type Rules, type Seat, scoreSheetOf } from '#engine'
-import { headStart } from './expect.ts'
+import { handicapPoints } from './expect.ts'
 import found from './expectation.json' with { type: 'json' }
 
 /** What somebody can score with or do more than others. */
@@ -7,7 +7,7 @@ export const STYLE_TRAITS = ['bonfires', 'guardians', 'path', 'common', 'alongTh
 export type StyleTrait = (typeof STYLE_TRAITS)[number]
 
 /** How somebody played a game. */
-export interface StylePlayed {
+export interface StandoutTraits {
   /** What there was more of than usual. */
   readonly most: StyleTrait
   /** How much of it: final points, or gnomes. */
@@ -31,7 +31,7 @@ export function pointsByStyleTrait(rules: Rules, state: GameState, seat: Seat): 
     guardians: lines.guardians,
     path: lines.portals + lines.crystals,
     common: lines.commonTasks,
-    alongTheWay: lines.duringPlay - headStart(state, seat),
+    alongTheWay: lines.duringPlay - handicapPoints(state, seat),
     stock: lines.fateTiles + lines.leftovers,
     gnomes: cityOf(state, seat).gnomes.length,
   }
@@ -42,8 +42,8 @@ export const styleTraitMeasure = (trait: StyleTrait, amount: number, total: numb
   trait === 'gnomes' ? amount : amount / Math.max(1, total)
 
 /** How a seat played a game that is over. */
-export function styleOfSeat(rules: Rules, state: GameState, seat: Seat): StylePlayed {
-  const total = scoreSheetOf(rules, state, seat).total - headStart(state, seat)
+export function styleOfSeat(rules: Rules, state: GameState, seat: Seat): StandoutTraits {
+  const total = scoreSheetOf(rules, state, seat).total - handicapPoints(state, seat)
   const amounts = pointsByStyleTrait(rules, state, seat)
   const compared = STYLE_TRAITS.map((trait) => {
     const { mean, spread } = TYPICAL[trait]

@@ -125,10 +125,10 @@ export const stageFactorsFor = (turns: number): readonly [number, number, number
 export const STAGE_COUNT = 3
 
 /** What each number of a position's traits is worth when so many own turns are left. */
-export type TraitWorth = (turns: number) => Float64Array
+export type TraitWeightsAt = (turns: number) => Float64Array
 
 /** @param weights three a number, as `stageFactorsFor` mixes them; a turn sees few counts of turns, and each is mixed once */
-export function traitWorth(weights: Float64Array): TraitWorth {
+export function createTraitWeights(weights: Float64Array): TraitWeightsAt {
   const known = new Map<number, Float64Array>()
   return (turns) => {
     const before = known.get(turns)

@@ -5,21 +5,21 @@ import {
   decision,
   type GameState,
   legalChoices,
-  playPaying,
+  playAutoPaying,
   type Question,
 } from '#engine'
-import { evaluate, positionContextOf, rivalsGain } from './evaluate.ts'
+import { evaluate, positionContextOf, rivalsGainByGameEnd } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
-import { luckOf } from './luck.ts'
+import { pathDrawLuck } from './luck.ts'
 import type { TurnContext } from './outlook.ts'
 import { type Parts, sumOfParts } from './parts.ts'
 import {
   type Breadth,
   type SearchStep,
   type TurnSearch,
-  unplayed,
-  worthwhileOptions,
-  worthwhileSteps,
+  unplayedSteps,
+  worthwhileAnswers,
+  worthwhileTurnOptions,
 } from './worthwhile.ts'
 
 /** A part of a turn: its choices so far without payments, and the position that they come to. */
@@ -63,7 +63,7 @@ export function turnEnds(view: TurnContext, breadth: Breadth, state: GameState, 
   const outlook = positionContextOf(view, state, later)
   const last = outlook.turns <= 0
   const { number: turn } = state.turn
-  const time = -rivalsGain(outlook)
+  const time = -rivalsGainByGameEnd(outlook)
   const walk: Walk = { ...view, breadth, later, last, turn, time, ends: [], opened: [], plays: 0 }
   const root: Way = { choices: [], option: null, state, luck: 0 }
   const plays = last ? breadth.lastTurn : breadth.plays
@@ -77,7 +77,7 @@ export function turnEnds(view: TurnContext, breadth: Breadth, state: GameState, 
   if (lies) bonusFirst(walk, root, plays)
   if (walk.ends.length === 0) {
     const others = legalChoices(walk.rules, state).filter(({ kind }) => kind !== 'turnup' && kind !== 'novice')
-    widen(walk, [branchesOf(root, unplayed(others))], plays)
+    widen(walk, [branchesOf(root, unplayedSteps(others))], plays)
   }
   bonusActions(walk, Math.max(walk.plays, plays) + plays / 2)
   return walk.ends
@@ -89,7 +89,7 @@ const branchesOf = (way: Way, steps: readonly SearchStep[]): Branch[] => steps.m
 /** R3.1: the turn's options, from its beginning or after bonus actions. */
 function options(walk: Walk, from: Way, until: number): void {
   const promised = walk.breadth.every && !walk.last ? glance(walk, from) : undefined
-  const kinds = worthwhileOptions(walk, from.state, false, promised)
+  const kinds = worthwhileTurnOptions(walk, from.state, false, promised)
   const groups = kinds.map((steps) => branchesOf(from, steps))
   if (walk.breadth.every) widen(walk, groups, until, promised === undefined)
   // The weightiest kinds first: with equal shares the other levels won fewer games (docs/decisions/computer-players.md).
@@ -149,7 +149,7 @@ function bonusActions(walk: Walk, until: number): void {
     const novices = choicesOfKind(walk.rules, end.state, 'novice')
     if (novices.length === 0) continue
     seen.add(end.option)
-    after.push(branchesOf(end, unplayed(novices)))
+    after.push(branchesOf(end, unplayedSteps(novices)))
   }
   widen(walk, after, until)
 }
@@ -194,8 +194,8 @@ function advance(walk: Walk, branch: Branch, group: Branch[]): void {
 
 /** The way a step further. */
 function played(walk: Walk, way: Way, { choice, after }: SearchStep): Way {
-  const state = after ?? playPaying(walk.rules, way.state, choice)
-  const luck = way.luck + luckOf(walk, way.state, choice, state, walk.breadth.draws)
+  const state = after ?? playAutoPaying(walk.rules, way.state, choice)
+  const luck = way.luck + pathDrawLuck(walk, way.state, choice, state, walk.breadth.draws)
   const takes = way.option === null && isOption(way.state, choice)
   return { choices: [...way.choices, choice], option: takes ? choice : way.option, state, luck }
 }
@@ -217,14 +217,14 @@ function visit(walk: Walk, way: Way): readonly SearchStep[] {
     walk.ends.push(valued(walk, way))
     return []
   }
-  if (decision(state)?.question.kind !== 'turn') return worthwhileSteps(walk, state, legalChoices(rules, state))
+  if (decision(state)?.question.kind !== 'turn') return worthwhileAnswers(walk, state, legalChoices(rules, state))
   const afterBonus = choices.some(({ kind }) => kind === 'novice')
   if (state.turn.used || (afterBonus && choicesOfKind(rules, state, 'end').length > 0))
     walk.ends.push(valued(walk, way))
   else if (afterBonus) walk.opened.push(valued(walk, way))
-  else return worthwhileOptions(walk, state, choices.at(-1)?.kind === 'discard').flat()
+  else return worthwhileTurnOptions(walk, state, choices.at(-1)?.kind === 'discard').flat()
   // What follows upon an option alone is thought of later.
-  return afterBonus ? unplayed(choicesOfKind(rules, state, 'novice')) : []
+  return afterBonus ? unplayedSteps(choicesOfKind(rules, state, 'novice')) : []
 }
 
 function valued(walk: Walk, way: Way): TurnEnd {

@@ -6,7 +6,7 @@ import found from './expectation.json' with { type: 'json' }
 import type { JournalTurn } from './journal-turns.ts'
 import { dealt, knownOf } from './known.ts'
 import { LEVELS, type Level, thinkingSettingsIn, withoutLookingAhead } from './levels.ts'
-import { lookAhead } from './look-ahead.ts'
+import { rankByOwnTurnsAhead } from './look-ahead.ts'
 import { sumOfParts } from './parts.ts'
 
 /** A turn in which another way to play it promised much more. */
@@ -54,7 +54,7 @@ export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () =>
   // Beyond a turn that ended by itself, as by passing, nobody looks.
   const ahead = turn.done.turn.number === turn.number ? thinking.ahead : null
   if (ahead === null) return { given: sumOfParts(plan.parts) - played.worth, choices: plan.choices }
-  const [followed = played] = lookAhead(view, ahead, [played])
+  const [followed = played] = rankByOwnTurnsAhead(view, ahead, [played])
   return { given: plan.worth - followed.worth, choices: plan.choices }
 }
 

@@ -63,13 +63,14 @@ export type KeptTraits = Readonly<Record<PositionTraitName, readonly (readonly n
 const { traits, ...plain } = found
 
 /** For games of people, and for those against Tom. Made by `npm run tool -- tune`; all but what the traits are worth was set by hand. */
-export const WEIGHTS: Readonly<Record<'people' | 'tom', Weights>> = {
+export const WEIGHTS_BY_OPPONENT: Readonly<Record<'people' | 'tom', Weights>> = {
   people: { ...plain, traits: traitWeights(traits.people) },
   tom: { ...plain, traits: traitWeights(traits.tom) },
 }
 
 /** Those that a game is played by. */
-export const weightsIn = ({ tom }: GameState): Weights => (tom === null ? WEIGHTS.people : WEIGHTS.tom)
+export const weightsIn = ({ tom }: GameState): Weights =>
+  tom === null ? WEIGHTS_BY_OPPONENT.people : WEIGHTS_BY_OPPONENT.tom
 
 /** @returns for number n of the traits its weights at 3n, 3n + 1 and 3n + 2 */
 export function traitWeights(kept: KeptTraits): Float64Array {

@@ -10,12 +10,12 @@ import {
   legalChoices,
   ownOfferingCountOn,
   ownsGuardian,
-  playPaying,
+  playAutoPaying,
   taskAndBonfireCount,
   tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
-import { portalAndCrystalPoints } from './beside.ts'
+import { portalAndCrystalPointsOfTask } from './beside.ts'
 import { positionContextOf, worthOf } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
 import type { TurnContext } from './outlook.ts'
@@ -78,7 +78,7 @@ const SHOWS_AT_ONCE: readonly ChoiceKind[] = ['move', 'search', 'take', 'yield',
  * R3.1: the options of a turn that are worth a thought, by kind; a bonus action is none.
  * @param promised what each promises, where that is known
  */
-export function worthwhileOptions(
+export function worthwhileTurnOptions(
   looking: TurnSearch,
   state: GameState,
   discarded: boolean,
@@ -89,44 +89,44 @@ export function worthwhileOptions(
   return (discarded ? FOR_A_FATE_TILE : KINDS)
     .map((kind) => {
       const of = choices.filter((choice) => choice.kind === kind)
-      if (kind === 'discard') return unplayed(oneDiscard(looking, state, of))
-      if (kind !== 'fate' && kind !== 'ship') return unplayed(of)
-      if (promised === undefined || looking.last) return worthwhileSteps(looking, state, of)
-      return unplayed(best(of, (choice) => promised.get(choice) ?? 0, kind === 'fate' ? fate : islands))
+      if (kind === 'discard') return unplayedSteps(oneDiscard(looking, state, of))
+      if (kind !== 'fate' && kind !== 'ship') return unplayedSteps(of)
+      if (promised === undefined || looking.last) return worthwhileAnswers(looking, state, of)
+      return unplayedSteps(best(of, (choice) => promised.get(choice) ?? 0, kind === 'fate' ? fate : islands))
     })
     .filter((steps) => steps.length > 0)
 }
 
 /** Those answers to a question that are worth a thought; at least one where there are any. */
-export function worthwhileSteps(
+export function worthwhileAnswers(
   looking: TurnSearch,
   state: GameState,
   choices: readonly Choice[],
 ): readonly SearchStep[] {
   const [first] = choices
-  if (first === undefined || choices.length === 1) return unplayed(choices)
+  if (first === undefined || choices.length === 1) return unplayedSteps(choices)
   // R8.5: on a last turn it is all one where a task lies, which cannot be ignited any more.
-  if (looking.last) return unplayed(first.kind === 'space' ? [first] : choices)
+  if (looking.last) return unplayedSteps(first.kind === 'space' ? [first] : choices)
   switch (first.kind) {
     case 'fate':
-      return unplayed(bestFate(looking, state, choices))
+      return unplayedSteps(bestFate(looking, state, choices))
     case 'ship':
-      return unplayed(bestIslands(looking, state, choices))
+      return unplayedSteps(bestIslands(looking, state, choices))
     case 'bonus':
       // A bonus is hardly ever worth less than its point.
-      return unplayed([first])
+      return unplayedSteps([first])
     case 'space':
-      return unplayed(bestSpaces(looking, state, choices))
+      return unplayedSteps(bestSpaces(looking, state, choices))
     default: {
       const acting = choices.filter(({ kind }) => kind !== 'decline')
       const some = acting.length > 0 ? acting : choices
-      return SHOWS_AT_ONCE.includes(first.kind) ? bestAtOnce(looking, state, some) : unplayed(some)
+      return SHOWS_AT_ONCE.includes(first.kind) ? bestAtOnce(looking, state, some) : unplayedSteps(some)
     }
   }
 }
 
 /** Choices that were not played yet. */
-export const unplayed = (choices: readonly Choice[]): SearchStep[] => choices.map((choice) => ({ choice }))
+export const unplayedSteps = (choices: readonly Choice[]): SearchStep[] => choices.map((choice) => ({ choice }))
 
 const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T[] =>
   list.length <= most
@@ -138,9 +138,9 @@ const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T
         .map(({ one }) => one)
 
 function bestAtOnce(looking: TurnSearch, state: GameState, choices: readonly Choice[]): SearchStep[] {
-  if (choices.length <= looking.breadth.best) return unplayed(choices)
+  if (choices.length <= looking.breadth.best) return unplayedSteps(choices)
   looking.plays += choices.length
-  const steps = choices.map((choice) => ({ choice, after: playPaying(looking.rules, state, choice) }))
+  const steps = choices.map((choice) => ({ choice, after: playAutoPaying(looking.rules, state, choice) }))
   return best(steps, ({ after }) => worthOf(looking, after), looking.breadth.best)
 }
 
@@ -187,7 +187,7 @@ function bestSpaces(looking: TurnSearch, state: GameState, choices: readonly Cho
     choices,
     (choice) =>
       choice.kind === 'space' && asked?.kind === 'taskSpace'
-        ? portalAndCrystalPoints(outlook, choice.space, asked.task)
+        ? portalAndCrystalPointsOfTask(outlook, choice.space, asked.task)
         : 0,
     looking.breadth.best,
   )

@@ -88,10 +88,10 @@ const ACHIEVED = [
   ],
 ] as const satisfies readonly (readonly [string, (part: Part) => boolean])[]
 export type Achievement = (typeof ACHIEVED)[number][0]
-export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVED.map(([name]) => name)
+export const ACHIEVEMENT_KEYS: readonly Achievement[] = ACHIEVED.map(([name]) => name)
 
 /**
- * What a seat achieved in a game, in the order of `ACHIEVEMENTS`. A seat that sat out achieved nothing, and nobody did in a
+ * What a seat achieved in a game, in the order of `ACHIEVEMENT_KEYS`. A seat that sat out achieved nothing, and nobody did in a
  * game of which only a part can be told.
  */
 export function achievementsOf(facts: GameFacts, seat: Seat): Achievement[] {

@@ -8,7 +8,7 @@ export interface ScoredTurn {
 }
 
 /** Something that happened, with the turn of all seats in which it did. */
-export interface Happening {
+export interface EventWithTurn {
   readonly turn: number
   readonly event: GameEvent
 }
@@ -18,7 +18,7 @@ export const pointsIn = (rules: Rules, state: GameState): readonly number[] =>
   scoreSheets(rules, state).map(({ total }) => total)
 
 /** Everything that happened, in order. */
-export function happeningsIn(start: GameState, turns: readonly JournalTurn[]): readonly Happening[] {
+export function eventsWithTurns(start: GameState, turns: readonly JournalTurn[]): readonly EventWithTurn[] {
   let turn = start.turn.number
   return turns
     .flatMap(({ events }) => events)

@@ -25,8 +25,8 @@ import { replayByTurns } from '#players'
 import {
   countdownIn,
   courseOfSeat,
-  type Happening,
-  happeningsIn,
+  type EventWithTurn,
+  eventsWithTurns,
   leadsIn,
   pointsIn,
   type ScoredTurn,
@@ -125,7 +125,7 @@ export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): G
   const { edition, solo } = end.setup
   const before = pointsIn(rules, start)
   const scored = turns.map((turn) => ({ turn, points: pointsIn(rules, turn.after) }))
-  const happenings = happeningsIn(start, turns)
+  const happenings = eventsWithTurns(start, turns)
   const sheets = scoreSheets(rules, end)
   const [winner, ...shared] = sheets.filter(({ rank }) => rank === 1)
   return {
@@ -164,7 +164,7 @@ function builtBy(end: GameState, seat: Seat) {
 }
 
 /** What only what happened tells of a seat. */
-function happenedTo(seat: Seat, happenings: readonly Happening[]) {
+function happenedTo(seat: Seat, happenings: readonly EventWithTurn[]) {
   const own = happenings.filter(({ event }) => 'seat' in event && event.seat === seat)
   const times = (matches: (event: GameEvent) => boolean) => own.filter(({ event }) => matches(event)).length
   const gained: SeatFacts['gained'] = {}
@@ -196,7 +196,7 @@ function greatestOf(
   seat: Seat,
   began: number,
   turns: readonly ScoredTurn[],
-  happenings: readonly Happening[],
+  happenings: readonly EventWithTurn[],
 ): SeatFacts['greatest'] {
   // What is done by itself as a turn begins stands in the turn before, so the own turns are compared with each other.
   const [best] = courseOfSeat(turns, seat)

@@ -5,8 +5,8 @@ import type { GameFacts } from './facts.ts'
  * What a server keeps records of; `points…` by the number of players, 1 against Tom. `streak` are games won against Tom one
  * after the other, which no single game tells.
  */
-export const RECORDS = ['points1', 'points2', 'points3', 'points4', 'turn', 'closest', 'streak'] as const
-export type RecordKey = (typeof RECORDS)[number]
+export const RECORD_KEYS = ['points1', 'points2', 'points3', 'points4', 'turn', 'closest', 'streak'] as const
+export type RecordKey = (typeof RECORD_KEYS)[number]
 
 /** A game's best for a record. */
 export interface RecordOffer {

@@ -1,5 +1,5 @@
 import type { AppendOutcome, NewEntry, TableRepository } from '#table/repository'
-import { removeFollowTarget } from './followers.ts'
+import { deleteFollowerRow } from './followers.ts'
 import { deleteLiveMessageRows, insertLiveMessageRow } from './live-messages.ts'
 import { deletePlan, deletePlanAtRevision, deletePlansAtTable, deletePlansOfUnseated, insertPlan } from './plans.ts'
 import { type Statement, type StatementRunner, sql } from './sql.ts'
@@ -74,5 +74,5 @@ const move = (tableId: string, channelId: string): Statement[] => [
   moveTable({ tableId, channelId }),
   deleteLiveMessageRows({ tableId }),
   insertLiveMessageRow({ tableId, channelId, messageId: null }),
-  removeFollowTarget({ tableId, target: channelId }),
+  deleteFollowerRow({ tableId, target: channelId }),
 ]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { snapshotSqlite, syncFolderOf } from './copy-sqlite.ts'
+import { fsyncFolderOf, snapshotSqlite } from './copy-sqlite.ts'
 import { databaseOrThrow, reasonOf } from './database.ts'
 import { lacksMigrations } from './migrate.ts'
 
@@ -29,7 +29,7 @@ export async function backUp(
     partial = await snapshotSqlite(database.file, to, show)
     const { size } = await stat(partial)
     await rename(partial, to)
-    await syncFolderOf(to)
+    await fsyncFolderOf(to)
     return { kind: 'done', bytes: size }
   } catch (error) {
     if (partial !== null) await rm(partial, { force: true })

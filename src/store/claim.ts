@@ -5,7 +5,7 @@ import pg from 'pg'
 import { type DatabaseAddress, databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
 
 /** `bot`: an SQLite file has one, a PostgreSQL any number. `command`: wants nobody else there, for it writes. */
-export type LockHolder = 'bot' | 'command'
+export type LockHolderKind = 'bot' | 'command'
 
 /** A database that was claimed. The claim ends with the process, however that ends. */
 export interface DatabaseLock {
@@ -24,14 +24,14 @@ export interface DatabaseLock {
  * @param url `file:` and a path, or `postgresql://…`
  * @throws Error, in one line for the person who started it, when somebody else is there
  */
-export async function lockDatabase(url: string, who: LockHolder): Promise<DatabaseLock> {
+export async function lockDatabase(url: string, who: LockHolderKind): Promise<DatabaseLock> {
   const database = databaseOrThrow(url)
   return database.provider === 'sqlite' ? claimFile(database, who) : await claimServer(database, who)
 }
 
 type Of<Provider> = Extract<DatabaseAddress, { provider: Provider }>
 
-function claimFile(database: Of<'sqlite'>, who: LockHolder): DatabaseLock {
+function claimFile(database: Of<'sqlite'>, who: LockHolderKind): DatabaseLock {
   const file = lockFileOf(database.file)
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -75,7 +75,7 @@ const AGAIN_MS = 1_000
 /** So that the server soon hears of a machine that went without a word; in seconds. */
 const KEEPALIVE = 'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3'
 
-async function claimServer(database: Of<'postgresql'>, who: LockHolder): Promise<DatabaseLock> {
+async function claimServer(database: Of<'postgresql'>, who: LockHolderKind): Promise<DatabaseLock> {
   const lock = who === 'bot' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
   let line: pg.Client | null = null
   let released = false
@@ -123,7 +123,7 @@ async function claimServer(database: Of<'postgresql'>, who: LockHolder): Promise
   }
 }
 
-function taken(database: DatabaseAddress, who: LockHolder): string {
+function taken(database: DatabaseAddress, who: LockHolderKind): string {
   const place = databaseLocation(database)
   if (who === 'command')
     return `A bot, or another command that writes, is at work on the database ${place}. End it first.`

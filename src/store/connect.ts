@@ -31,7 +31,7 @@ export async function adapterFor(database: DatabaseAddress, readOnly: boolean): 
 }
 
 /** Connects once: Prisma's client and our own statements have the same connections, which go with the client. */
-export async function connectOnce(
+export async function openSharedConnection(
   factory: SqlDriverAdapterFactory,
   now = machineRuntime.now,
 ): Promise<{
@@ -70,7 +70,7 @@ export async function loadClient(
   await first.$connect()
   await first.$disconnect()
   return async () => {
-    const { adapter, statements } = await connectOnce(factory, now)
+    const { adapter, statements } = await openSharedConnection(factory, now)
     return { client: clientOn(adapter), statements }
   }
 }

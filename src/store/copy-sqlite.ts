@@ -79,7 +79,7 @@ async function toDisk(path: string): Promise<void> {
 }
 
 /** A rename in this file's folder is there after a power cut. */
-export async function syncFolderOf(file: string): Promise<void> {
+export async function fsyncFolderOf(file: string): Promise<void> {
   // Windows does not open folders.
   await toDisk(dirname(resolve(file))).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { type StatementRunner, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO followers (table_id, target, kind, person_id)
   VALUES (:tableId, :target, :kind, :personId) ON CONFLICT (table_id, target) DO NOTHING`)
-export const removeFollowTarget = sql(`DELETE FROM followers WHERE table_id = :tableId AND target = :target`)
+export const deleteFollowerRow = sql(`DELETE FROM followers WHERE table_id = :tableId AND target = :target`)
 const ofTable = sql(`SELECT table_id, target, kind, person_id FROM followers WHERE table_id = :tableId`)
 const ofTarget = sql(`SELECT table_id, target, kind, person_id FROM followers WHERE target = :target ORDER BY table_id`)
 const behind = sql(`SELECT F.table_id, F.target, E.seq AS "lastSeq"
@@ -30,7 +30,7 @@ const told = sql(`UPDATE followers SET seq = :seq, looked_seq = :lookedSeq, clai
 export function followerRepository({ now: clock, rows, first, known, write }: StatementRunner): FollowerRepository {
   return {
     add: async (follower) => void (await write(add(follower))),
-    remove: async (tableId, target) => (await write(removeFollowTarget({ tableId, target }))) > 0,
+    remove: async (tableId, target) => (await write(deleteFollowerRow({ tableId, target }))) > 0,
     ofTable: (tableId) => known(ofTable({ tableId }), follower),
     ofTarget: (target) => known(ofTarget({ target }), follower),
     behind: (most) => rows(behind({ now: clock(), most }), Behind),

@@ -9,7 +9,7 @@ import { followerRepository } from './followers.ts'
 import { createClaimGatewayIdentify } from './identifies.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { lookingRepository } from './lookings.ts'
-import { migrate, mustBeMigrated, type OnUpgrade } from './migrate.ts'
+import { migrate, mustBeMigrated, type OnUpgradeBeginOrEnd } from './migrate.ts'
 import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
@@ -39,7 +39,7 @@ export type Store = Awaited<ReturnType<typeof openStore>>
  */
 export async function openStore(
   url: string,
-  options: { readonly readOnly?: boolean; readonly onUpgrade?: OnUpgrade; readonly runtime?: Runtime } = {},
+  options: { readonly readOnly?: boolean; readonly onUpgrade?: OnUpgradeBeginOrEnd; readonly runtime?: Runtime } = {},
 ) {
   const database = databaseOrThrow(url)
   const { readOnly = false, runtime = machineRuntime } = options

@@ -9,7 +9,7 @@ interface Keeping {
 }
 
 /** Reads and changes JSON that is kept once an id; null where nothing is. Of two who change it the second reads it again. */
-export function keptJson({ first, write }: StatementRunner, { read, add, change }: Keeping) {
+export function createJsonRowAccess({ first, write }: StatementRunner, { read, add, change }: Keeping) {
   const kept = async (id: string): Promise<string | null> => (await first(read({ id }), Kept))?.data ?? null
   const decoded = (data: string | null): unknown => (data === null ? null : JSON.parse(data))
   return {

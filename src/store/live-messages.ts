@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/notices/live-messages'
-import { deleteNoticesOfEndedTable, markNoticeSent } from './notices.ts'
+import { deleteSentNoticesOfEndedTable, markNoticeSent } from './notices.ts'
 import { rowOf } from './rows.ts'
 import { type Statement, type StatementRunner, sql } from './sql.ts'
 
@@ -87,7 +87,7 @@ export function liveMessageRepository({
       if (turnSeq !== null && messageId !== null) more.push(addTurnMessage({ tableId, turnSeq, channelId, messageId }))
       if (called !== undefined)
         more.push(...called.notices.map((notice) => markNoticeSent({ ...notice, sentAt: called.at })))
-      if (settled) more.push(deleteNoticesOfEndedTable({ tableId }))
+      if (settled) more.push(deleteSentNoticesOfEndedTable({ tableId }))
       return await writeIf([record({ tableId, channelId, publisher, ...shown, gone, ...leaving })], more)
     },
     forgetTurnMessages: async (tableId, messageId) => {

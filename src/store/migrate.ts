@@ -24,7 +24,7 @@ export interface PendingUpgrade {
 }
 
 /** Hears of an upgrade before it, and after it how long it took, in ms. */
-export type OnUpgrade = (upgrade: PendingUpgrade, tookMs: number | null) => void
+export type OnUpgradeBeginOrEnd = (upgrade: PendingUpgrade, tookMs: number | null) => void
 
 /**
  * Brings a database to the newest of the committed migrations, without asking and without Prisma's engine (a download
@@ -39,7 +39,7 @@ export type OnUpgrade = (upgrade: PendingUpgrade, tookMs: number | null) => void
 export async function migrate(
   database: DatabaseAddress,
   folder: string = MIGRATIONS,
-  onUpgrade: OnUpgrade = () => undefined,
+  onUpgrade: OnUpgradeBeginOrEnd = () => undefined,
 ): Promise<string[]> {
   const migrations = readMigrations(`${folder}/${database.provider}`)
   const sql =

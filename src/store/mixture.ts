@@ -23,7 +23,7 @@ function partsMadeBy(scripts: readonly string[]): readonly string[] {
   if (kept !== undefined) return kept
   const scratch = new Sqlite(':memory:')
   for (const script of scripts) scratch.exec(script)
-  const parts = partsIn(scratch.prepare(SQLITE_SCHEMA_QUERY).all())
+  const parts = parseSchemaParts(scratch.prepare(SQLITE_SCHEMA_QUERY).all())
   scratch.close()
   partsMade.set(key, parts)
   return parts
@@ -61,7 +61,7 @@ export const POSTGRES_SCHEMA_QUERY = `
     WHERE k.relnamespace = to_regnamespace(current_schema()) AND i.indisunique`
 const Parts = z.array(z.object({ name: z.string() }))
 /** What either of them reads. */
-export const partsIn = (rows: readonly unknown[]): string[] => Parts.parse(rows).map(({ name }) => name)
+export const parseSchemaParts = (rows: readonly unknown[]): string[] => Parts.parse(rows).map(({ name }) => name)
 const tableOf = (part: string): string => (part.includes('.') ? part.slice(0, part.indexOf('.')) : '')
 
 const someOf = (parts: readonly string[]): string => {

@@ -1,5 +1,5 @@
 import { pages } from '#table/side-by-side'
-import { adapterFor, connectOnce } from './connect.ts'
+import { adapterFor, openSharedConnection } from './connect.ts'
 import { databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
 import { mustBeMigrated } from './migrate.ts'
@@ -27,8 +27,8 @@ export async function moveStore(
     throw new Error(`The database ${databaseLocation(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
   })
   const [{ statements: reading, close: closeSource }, { statements: writing, close: closeTarget }] = await Promise.all([
-    adapterFor(source, true).then((factory) => connectOnce(factory)),
-    adapterFor(target, false).then((factory) => connectOnce(factory)),
+    adapterFor(source, true).then((factory) => openSharedConnection(factory)),
+    adapterFor(target, false).then((factory) => openSharedConnection(factory)),
   ])
   const tables = Object.entries<Table>(TABLES).map(rowsOf)
   try {

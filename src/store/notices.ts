@@ -43,7 +43,7 @@ const release = sql(`UPDATE notices SET problem = COALESCE(:problem, problem), c
 export const markNoticeSent = sql(`UPDATE notices SET sent_at = :sentAt, claimant = NULL, claimed_until = NULL
   WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq`)
 /** Of a table that is over, and shown to be, what was told goes; while somebody is to be told later, all of it stays. */
-export const deleteNoticesOfEndedTable = sql(`DELETE FROM notices
+export const deleteSentNoticesOfEndedTable = sql(`DELETE FROM notices
   WHERE table_id = :tableId AND NOT EXISTS (
       SELECT 1 FROM notices LATER WHERE LATER.table_id = :tableId AND LATER.sent_at IS NULL)
     AND EXISTS (
@@ -80,7 +80,7 @@ export function noticeRepository({ now: clock, rows, known, writeAll }: Statemen
       const tables = [...new Set(notices.map(({ tableId }) => tableId))]
       await writeAll([
         ...notices.map((notice) => markNoticeSent({ ...notice, sentAt })),
-        ...tables.map((tableId) => deleteNoticesOfEndedTable({ tableId })),
+        ...tables.map((tableId) => deleteSentNoticesOfEndedTable({ tableId })),
       ])
     },
     release: async (notices, problem) => {

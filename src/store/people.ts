@@ -1,5 +1,5 @@
 import type { PersonRepository } from '#table/people/people'
-import { keptJson } from './kept-json.ts'
+import { createJsonRowAccess } from './kept-json.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const profiles = {
@@ -20,7 +20,7 @@ const forget = [
  * @param wipe takes what was deleted out of what the database keeps beside its rows
  */
 export function personRepository(statements: StatementRunner, wipe: () => Promise<void>): PersonRepository {
-  const { read, change } = keptJson(statements, profiles)
+  const { read, change } = createJsonRowAccess(statements, profiles)
   return {
     profile: read,
     changeProfile: change,

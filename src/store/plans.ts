@@ -1,5 +1,5 @@
 import type { TableRepository } from '#table/repository'
-import { json, rowOf } from './rows.ts'
+import { jsonText, rowOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const plansAt = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId`)
@@ -34,4 +34,4 @@ export function planQueries({
   }
 }
 
-const Plan = rowOf('plans', 'personId', 'revision').extend({ plan: json })
+const Plan = rowOf('plans', 'personId', 'revision').extend({ plan: jsonText })

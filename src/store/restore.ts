@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { lockDatabase } from './claim.ts'
-import { snapshotSqlite, syncFolderOf } from './copy-sqlite.ts'
+import { fsyncFolderOf, snapshotSqlite } from './copy-sqlite.ts'
 import { databaseOrThrow, reasonOf } from './database.ts'
 import { lacksMigrations } from './migrate.ts'
 
@@ -38,7 +38,7 @@ export async function restore(
     const partial = await snapshotSqlite(from, file, show)
     const before = await setAside(file, now)
     await rename(partial, file)
-    await syncFolderOf(file)
+    await fsyncFolderOf(file)
     return { kind: 'done', before }
   } finally {
     await claim.release()

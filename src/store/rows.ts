@@ -45,7 +45,7 @@ export function rowOf(table: keyof Tables, ...names: readonly string[]): z.ZodOb
 }
 
 /** JSON, whose meaning is the table's business. */
-export const json = z.string().transform((text): unknown => JSON.parse(text))
+export const jsonText = z.string().transform((text): unknown => JSON.parse(text))
 
 /** A table's own row. What a later version says of how it ended is as if nothing were known. */
 export const tableRow = rowOf(

@@ -1,6 +1,6 @@
 import type { ServerRepository } from '#table/servers/server-repository'
-import { keptJson } from './kept-json.ts'
-import { json, rowOf } from './rows.ts'
+import { createJsonRowAccess } from './kept-json.ts'
+import { jsonText, rowOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const keeping = {
@@ -62,7 +62,7 @@ const leftBefore = sql(`SELECT id FROM servers WHERE left_at < :leftAt`)
  */
 export function serverRepository(statements: StatementRunner, wipe: () => Promise<void>): ServerRepository {
   const { rows, ids, count, has, write, writeAll } = statements
-  const { read, change } = keptJson(statements, keeping)
+  const { read, change } = createJsonRowAccess(statements, keeping)
   return {
     data: read,
     changeData: change,
@@ -88,4 +88,4 @@ export function serverRepository(statements: StatementRunner, wipe: () => Promis
   }
 }
 
-const Deed = rowOf('deeds', 'id', 'guildId', 'at', 'actor', 'subject').extend({ data: json })
+const Deed = rowOf('deeds', 'id', 'guildId', 'at', 'actor', 'subject').extend({ data: jsonText })

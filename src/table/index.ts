@@ -30,7 +30,7 @@ export {
 export { FREE_OBJECTION_MS } from './clock/silent-seat.ts'
 export { createSureClock, type SureClock } from './clock/sure-clock.ts'
 export { TIME_ZONES, utcOffsetAt } from './clock/time-zone.ts'
-export { openTurnTime, pauseEnd, turnTimeEnd } from './clock/turn-clock.ts'
+export { ownTurnTime, pauseEnd, turnTimeEnd } from './clock/turn-clock.ts'
 export type { AnalysisOutcome } from './computers/analyse.ts'
 export { mayRecommend, type RecommendOutcome } from './computers/recommend.ts'
 export { StoreUnavailable } from './errors.ts'
@@ -38,16 +38,16 @@ export type { LogItem } from './log/log.ts'
 export { type LogByTurnsItem, type LoggedTurn, logByTurns } from './log/log-by-turns.ts'
 export type { Looking, LookingState } from './looking/looking.ts'
 export type { LookingRepository, StoredLooking } from './looking/looking-repository.ts'
-export type { ClaimedFollower, FollowerBehind, FollowerRepository, FollowTarget } from './notices/followers.ts'
+export type { ClaimedFollower, FollowerBehind, FollowerRepository, TableFollower } from './notices/followers.ts'
 export {
   type LeasedLiveMessage,
   type LiveMessage,
   type LiveMessageRepository,
-  type LiveMessageStillRight,
   needsNewMessage,
   type OutdatedChannel,
   type PastMessage,
   type RecordedLiveMessage,
+  type UnchangedLiveMessage,
 } from './notices/live-messages.ts'
 export { type ChannelExtras, type MentionPlan, NO_CHANNEL_EXTRAS, type PostedMentions } from './notices/mentions.ts'
 export {
@@ -71,9 +71,9 @@ export {
   peopleToMentionInGame,
   rematchPeopleMissing,
 } from './notices/who-to-mention.ts'
-export { type ForgetOutcome, mustLeaveToBeForgotten } from './people/forget.ts'
+export { type ForgetOutcome, preventsForgetting } from './people/forget.ts'
 export type { PersonRepository } from './people/people.ts'
-export { FIRST_HANDICAP, nextHandicap, type SoloGame, type SoloProfile, type SoloResult } from './people/profile.ts'
+export { FIRST_HANDICAP, nextHandicap, type SoloGame, type SoloOutcome, type SoloProfile } from './people/profile.ts'
 export {
   ADVICE_KINDS,
   type AdviceSettings,
@@ -86,7 +86,7 @@ export {
   type Switch,
   TURN_NOTICES,
 } from './people/settings.ts'
-export { soloResult } from './people/solo-games.ts'
+export { soloOutcome } from './people/solo-games.ts'
 export { bestTurnOfPuzzle, type PuzzleVerdict } from './puzzles/attempt.ts'
 export type { PuzzleRepository, StoredAttempt } from './puzzles/puzzle-repository.ts'
 export { type Puzzle, startOfPuzzleDay } from './puzzles/puzzles.ts'
@@ -142,14 +142,14 @@ export {
   emptySeatsOf,
   isForOnePerson,
   MOST_SEATS,
-  seatsSeekingSubstitute,
+  seatsOfPlayersWantingSubstitute,
   takeableSeatsOf,
 } from './state/seats.ts'
 export type {
+  NextTurnPlanView,
   OpenTurn,
   PlannedTurnView,
   PlanStop,
-  PlanView,
   PostableTable,
   TableForPerson,
 } from './state/table-for-person.ts'

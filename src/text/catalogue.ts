@@ -7,7 +7,7 @@ import { dutch } from './nl/index.ts'
 import type { Words } from './words/index.ts'
 
 /** The languages as their folders have them. One that is `Words` lacks nothing, and the compiler sees to it. */
-export const TRANSLATIONS: Readonly<Record<Language, IncompleteWords>> = {
+export const UNFILLED_WORDS: Readonly<Record<Language, IncompleteWords>> = {
   en: english,
   de: german,
   nl: dutch,
@@ -16,9 +16,9 @@ export const TRANSLATIONS: Readonly<Record<Language, IncompleteWords>> = {
 
 const CATALOGUE: Readonly<Record<Language, Words>> = {
   en: english,
-  de: filledFromEnglish<Words>(english, TRANSLATIONS.de),
-  nl: filledFromEnglish<Words>(english, TRANSLATIONS.nl),
-  fr: filledFromEnglish<Words>(english, TRANSLATIONS.fr),
+  de: filledFromEnglish<Words>(english, UNFILLED_WORDS.de),
+  nl: filledFromEnglish<Words>(english, UNFILLED_WORDS.nl),
+  fr: filledFromEnglish<Words>(english, UNFILLED_WORDS.fr),
 }
 
 /** All words of a language; what it lacks is English. */

@@ -1,23 +1,23 @@
 import {
+  type ActionColour,
   type Choice,
   type City,
-  type Colour,
   type CouncilSpace,
   cityOf,
-  countdownTileFor,
+  countdownTileOnPass,
   crystalMatchesTask,
   decision,
   type FateTileDirection,
-  faceUpOffering,
+  faceUpCityOffering,
+  fittingPortalsAt,
   type GameState,
-  guardianEndPoints,
+  guardianPointsAt,
   guardiansLeft,
   nextPathSpace,
   ownsGuardian,
   type PathTile,
   pathTileAt,
   pathTileParts,
-  portalsThatFit,
   type Rules,
   stepsForUnits,
   taskMet,
@@ -30,15 +30,15 @@ import type { ChoiceText } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 /** Which way a fate tile lies. */
-export const ARROWS: Readonly<Record<FateTileDirection, string>> = { e: '→', s: '↓', w: '←', n: '↑' }
+export const FATE_TILE_ARROWS: Readonly<Record<FateTileDirection, string>> = { e: '→', s: '↓', w: '←', n: '↑' }
 
 /** A fate tile's symbols in the order in which they lie, from left to right or from top to bottom. */
-export const symbolsInOrder = (rules: Rules, tile: string, direction: FateTileDirection): readonly Colour[] =>
+export const fateSymbolsAsLaid = (rules: Rules, tile: string, direction: FateTileDirection): readonly ActionColour[] =>
   direction === 'w' || direction === 'n' ? rules.symbols(tile).toReversed() : rules.symbols(tile)
 
 /** The same as emoji. */
 export const fateSymbolsAsEmoji = (rules: Rules, tile: string, direction: FateTileDirection): string =>
-  symbolsAsEmoji(symbolsInOrder(rules, tile, direction))
+  symbolsAsEmoji(fateSymbolsAsLaid(rules, tile, direction))
 
 /** A choice in words, without price and gain: what the state says about it goes to the language's own function. */
 export function choiceText(words: Words, rules: Rules, state: GameState, choice: Choice): ChoiceText {
@@ -59,7 +59,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
         symbols: fateSymbolsAsEmoji(rules, choice.tile, 'e'),
         row,
         column,
-        arrow: ARROWS[direction],
+        arrow: FATE_TILE_ARROWS[direction],
       })
     }
     case 'path':
@@ -80,7 +80,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'task':
       return say.task({ task: rules.task(choice.task), met: taskMet(rules, state, state.turn.seat, choice.task) })
     case 'offer':
-      return say.offer({ resource: faceUpOffering(city, choice.pile), pile: choice.pile })
+      return say.offer({ resource: faceUpCityOffering(city, choice.pile), pile: choice.pile })
     case 'space': {
       const tile = pathTileAt(city, choice.space)
       return say.space({
@@ -99,7 +99,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
       return say.move({
         guardian: choice.guardian,
         to: choice.to,
-        points: guardianEndPoints(rules, state, city, choice.to),
+        points: guardianPointsAt(rules, state, city, choice.to),
       })
     case 'stay':
       return say.stay(choice.guardian)
@@ -112,7 +112,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
         compass: space.at,
         tile: space.actionTile,
         reward: space.reward,
-        portals: portalsThatFit(rules, state, city, choice.space),
+        portals: fittingPortalsAt(rules, state, city, choice.space),
       })
     }
     case 'take': {
@@ -152,7 +152,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'tomGnome':
       return say.tomGnome(gnomeFacts(rules, choice.gnome))
     case 'pass':
-      return say.pass(countdownTileFor(state, state.turn.seat))
+      return say.pass(countdownTileOnPass(state, state.turn.seat))
     case 'newpaths':
     case 'point':
     case 'turnup':

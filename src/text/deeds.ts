@@ -9,11 +9,11 @@ import {
   TOM_SEAT,
 } from '#engine'
 import { createForcedChoiceTracker } from './by-itself.ts'
-import { symbolsInOrder } from './choice-text.ts'
+import { fateSymbolsAsLaid } from './choice-text.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, type Goods, goodsText, NO_GOODS } from './goods.ts'
 import type { Deed } from './words/deeds.ts'
-import type { NoviceFacts } from './words/facts.ts'
+import type { NoviceKind } from './words/facts.ts'
 
 /** What a deed brought, piece by piece; the gnome is known where one brought it. */
 export interface DeedGain {
@@ -150,11 +150,11 @@ function deedOf(rules: Rules, event: DeedEvent, offering: Resource | null, last:
     case 'startTileLaid':
       return {
         kind: event.kind,
-        symbols: symbolsInOrder(rules, event.tile, event.direction),
+        symbols: fateSymbolsAsLaid(rules, event.tile, event.direction),
         swapped: event.swapped,
       }
     case 'fateTilePlaced':
-      return { kind: event.kind, symbols: symbolsInOrder(rules, event.tile, event.direction) }
+      return { kind: event.kind, symbols: fateSymbolsAsLaid(rules, event.tile, event.direction) }
     case 'discarded':
       return { kind: event.kind, tiles: [event.tile] }
     case 'pathBuilt':
@@ -193,12 +193,12 @@ function deedOf(rules: Rules, event: DeedEvent, offering: Resource | null, last:
   }
 }
 
-function noviceOf(from: Extract<GameEvent, { kind: 'noviceMoved' }>['from']): NoviceFacts {
+function noviceOf(from: Extract<GameEvent, { kind: 'noviceMoved' }>['from']): NoviceKind {
   return from === null || typeof from === 'number' ? { kind: 'own' } : { kind: 'neutral', task: from }
 }
 
 /** What goes without saying, or is told by what came of it or by its price, where a turn is told in plain words. */
-export const UNTOLD: readonly Deed['kind'][] = [
+export const DEEDS_LEFT_OUT: readonly Deed['kind'][] = [
   'bonusTaken',
   'islandActionDeclined',
   'discarded',

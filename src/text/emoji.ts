@@ -1,4 +1,13 @@
-import type { ActionTile, CommonTask, CouncilSpace, Crystal, Guardian, Portal, Resource, TomCard } from '#engine'
+import type {
+  ActionTile,
+  CommonTask,
+  CouncilSpace,
+  Crystal,
+  Guardian,
+  PortalKind,
+  Resource,
+  TomCardKind,
+} from '#engine'
 
 /**
  * One emoji for each thing, the same in every language and on every button. Each is a single code point that is drawn
@@ -120,8 +129,8 @@ export const EMOJI = {
   actionTile: Record<ActionTile, string>
   crystal: Record<Crystal, string>
   guardian: Record<Guardian, string>
-  portal: Record<Portal, string>
+  portal: Record<PortalKind, string>
   council: Record<CouncilSpace, string>
   commonTask: Record<CommonTask, string>
-  tomCard: Record<TomCard, string>
+  tomCard: Record<TomCardKind, string>
 } & Record<string, string | Record<string, string>>

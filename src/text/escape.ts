@@ -1,4 +1,4 @@
-import { keepingEmoji } from './icons.ts'
+import { withEmojiKeptPlain } from './icons.ts'
 import { clip } from './limits.ts'
 
 const LONGEST_NAME = 32
@@ -51,7 +51,7 @@ export function escapeName(name: string): string {
     .replace(/^(\d+)\./, '$1\\.')
     .replace(/\b(https?)(?=\\:)/gi, `$1${CUT}`)
     .replace(/\b(discord)(?=\.(gg|com)\b)/gi, `$1${CUT}`)
-  return isolated(keepingEmoji(escaped))
+  return isolated(withEmojiKeptPlain(escaped))
 }
 
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `${ISOLATE.begin}${name}${ISOLATE.end}` : name)

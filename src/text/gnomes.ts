@@ -1,6 +1,6 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import { EMOJI } from './emoji.ts'
-import { type GnomeFacts, type GnomeWords, SPECIALISTS } from './words/facts.ts'
+import { type GnomeFacts, type GnomeWords, WORDED_SPECIALISTS } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 const COMPANIONS: readonly number[] = [10, 11, 12, 13]
@@ -13,7 +13,7 @@ export function gnomeFacts(rules: Rules, id: GnomeId): GnomeFacts {
   const resource = rules.gnomeResource(id)
   if (isElder(id)) return { kind: 'elder', pointsPer: rules.elder(id).pointsPer, resource }
   const { number, guardian } = rules.specialist(id)
-  const known = SPECIALISTS.find((one) => one === number)
+  const known = WORDED_SPECIALISTS.find((one) => one === number)
   if (known !== undefined) return { kind: 'specialist', number: known, resource }
   if (guardian === undefined || !COMPANIONS.includes(number)) throw new Error(`there are no words for gnome ${id}`)
   return { kind: 'companion', guardian, resource }

@@ -66,8 +66,8 @@ interface UploadedIcon {
   readonly id: string
 }
 /** The icons that may be shown, by the emoji in whose place they stand; the emoji of all others stay. */
-export type Icons = ReadonlyMap<string, UploadedIcon>
-export const NO_ICONS: Icons = new Map()
+export type EmojiIcons = ReadonlyMap<string, UploadedIcon>
+export const NO_ICONS: EmojiIcons = new Map()
 
 const DRAWN = Object.keys(ICON_WORDS).join('')
 /** An emoji that we have drawn: not one that others are joined to, that is tinted, or that `KEPT` follows. */
@@ -79,7 +79,7 @@ const STANDS_FOR_ICON = new RegExp(
 const KEPT = '\u{200b}'
 
 /** A text with our icons in place of the emoji that stand for them. */
-export function withIcons(text: string, icons: Icons): string {
+export function withIcons(text: string, icons: EmojiIcons): string {
   if (icons.size === 0) return text
   return text.replace(STANDS_FOR_ICON, (plain) => {
     const icon = icons.get(plain)
@@ -88,7 +88,7 @@ export function withIcons(text: string, icons: Icons): string {
 }
 
 /** A text whose emoji are nobody's icons: what somebody calls themselves. */
-export const keepingEmoji = (text: string): string => text.replace(STANDS_FOR_ICON, `$&${KEPT}`)
+export const withEmojiKeptPlain = (text: string): string => text.replace(STANDS_FOR_ICON, `$&${KEPT}`)
 
 /** What each icon adds to a text beyond its emoji: `<:root_3fa9:12345678901234567890>`, ids at their longest. */
 const ADDED = new Map<string, number>(

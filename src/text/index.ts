@@ -2,8 +2,8 @@
 
 export { briefDeeds, briefTurn, DETAIL_LEVELS, type DetailLevel } from './brief.ts'
 export { capital } from './capital.ts'
-export { TRANSLATIONS, words } from './catalogue.ts'
-export { ARROWS, fateSymbolsAsEmoji } from './choice-text.ts'
+export { UNFILLED_WORDS, words } from './catalogue.ts'
+export { FATE_TILE_ARROWS, fateSymbolsAsEmoji } from './choice-text.ts'
 export { commandNamesTranslatedInto, withTranslatedCommands } from './command-names.ts'
 export { EMOJI } from './emoji.ts'
 export { escapeName, isolatedName, plainName } from './escape.ts'
@@ -11,8 +11,8 @@ export { withoutFullStop } from './full-stop.ts'
 export { gnomeFacts, gnomeInWords } from './gnomes.ts'
 export { goodsText, repeatEmoji } from './goods.ts'
 export {
+  type EmojiIcons,
   ICON_WORDS,
-  type Icons,
   type IconWord,
   lengthWithIcons,
   NO_ICONS,
@@ -24,7 +24,7 @@ export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES_BY_LANGUAGE, language
 export { clip, clipToClause, LIMITS } from './limits.ts'
 export { localizedCommandWords, localizedText } from './localized.ts'
 export { ruleEntry, rulesLookup } from './lookup.ts'
-export { narrate, turnSummary } from './narrate.ts'
+export { clippedNarration, narrate } from './narrate.ts'
 export { promptOf } from './prompt.ts'
 export { type Look, readingOf, readingSections } from './reading/index.ts'
 export { councilProgressText, headlineText } from './reading/table.ts'

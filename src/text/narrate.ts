@@ -52,7 +52,7 @@ export function narrate(
  * @param names by seat, made harmless by `escapeName`
  * @param reader the seat of who alone reads it, and is called you; null where others read it too
  */
-export function turnSummary(
+export function clippedNarration(
   words: Words,
   rules: Rules,
   names: readonly string[],

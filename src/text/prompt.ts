@@ -1,6 +1,6 @@
 import {
   cityOf,
-  countdownTileFor,
+  countdownTileOnPass,
   type GameState,
   hasAbility,
   legalChoices,
@@ -29,7 +29,7 @@ export function promptOf(words: Words, rules: Rules, state: GameState, asked: Qu
         mayEnd: choices.some((choice) => choice.kind === 'end'),
         bonusActions: choices.filter((choice) => choice.kind === 'novice').length,
         mayGoOut: choices.some((choice) => choice.kind === 'out'),
-        passPoints: mayPass ? countdownTileFor(state, state.turn.seat) : null,
+        passPoints: mayPass ? countdownTileOnPass(state, state.turn.seat) : null,
       })
     }
     case 'payTiles':

@@ -1,10 +1,10 @@
 import type { GameState, Refusal, RefusalCode, RefusedChoice, Rules } from '#engine'
 import { capital } from './capital.ts'
 import { choiceText } from './choice-text.ts'
-import type { RefusalSentences } from './words/facts.ts'
+import type { RefusalWhyAndInstead } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
-const textOf = <C extends RefusalCode>(words: Words, refusal: Refusal<C>): RefusalSentences =>
+const textOf = <C extends RefusalCode>(words: Words, refusal: Refusal<C>): RefusalWhyAndInstead =>
   words.refusals[refusal.code](refusal)
 
 /** Why the rules forbid a choice, in terms of the position: one sentence, for a list. */

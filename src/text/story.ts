@@ -1,5 +1,5 @@
 import { type GainSource, type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { deedsOf, mergedDeeds, type PricedDeed, UNTOLD } from './deeds.ts'
+import { DEEDS_LEFT_OUT, deedsOf, mergedDeeds, type PricedDeed } from './deeds.ts'
 import { addGoods, type Goods, NO_GOODS } from './goods.ts'
 import { standaloneEventText } from './narrate.ts'
 import { emojiAsWords } from './spoken.ts'
@@ -76,7 +76,7 @@ export function turnStory(
 }
 
 function withDone(own: SeatStory, { deed, paid, gained }: PricedDeed): void {
-  if (!UNTOLD.includes(deed.kind)) own.deeds.push(deed)
+  if (!DEEDS_LEFT_OUT.includes(deed.kind)) own.deeds.push(deed)
   if (deed.kind === 'discarded') own.discarded = addGoods(own.discarded, { tiles: deed.tiles })
   own.paid = addGoods(own.paid, paid)
   for (const { source, goods } of gained) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { livePost, type Post, threadCardPost } from '#commands'
+import { channelCardPost, livePost, type Post } from '#commands'
 import { inWords } from '#commands/components'
 import { helpPost, rulesPost } from '#commands/help'
 import { answerPost, lessonPost } from '#commands/learn/post'
@@ -46,7 +46,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
           .flatMap((table) => everything(inLanguage(table), language)),
       ),
       ...everything(solo, language),
-      threadCardPost(toPostableTable(waiting), language),
+      channelCardPost(toPostableTable(waiting), language),
       livePost(toPostableTable({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
       ...tables.slice(1, 2).map((table) => confirmLeaveOrClosePost(table, 'leave', { person: person(0), language })),
       ...abouts.flatMap((about) => [

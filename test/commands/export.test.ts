@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Caller, handleCommand, type TypedOptions } from '#commands'
 import { journalsOf } from '#commands/server/export'
-import { replay, scoreSheets } from '#engine'
+import { replayToEnd, scoreSheets } from '#engine'
 import { keepGame, seasonGame } from '#support/season'
 import { ANN, BEN, freshTables, serviceOn } from '../table/sitting.ts'
 
@@ -35,7 +35,7 @@ it('an export has all finished games of its server and of no other, the newest f
   const lines = await exported()
   expect(lines.map(({ table }) => table)).toEqual(['here2', 'here1', 'here0'])
   for (const [index, { journal }] of lines.entries()) {
-    const { rules, state } = replay(journal)
+    const { rules, state } = replayToEnd(journal)
     expect(scoreSheets(rules, state).map(({ total }) => total)).toEqual(
       games[2 - index]?.sheets.map(({ total }) => total),
     )

@@ -4,7 +4,7 @@ import { inWords } from '#commands/components'
 import { readLog } from '#commands/log/told'
 import { safeName } from '#commands/names'
 import { decision } from '#engine'
-import { ACHIEVEMENTS, RECORDS } from '#results'
+import { ACHIEVEMENT_KEYS, RECORD_KEYS } from '#results'
 import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, speakingThroughout } from '#support/pseudo-language'
 import { keepGame, seasonGame } from '#support/season'
@@ -65,7 +65,7 @@ async function wordy(): Promise<TableService> {
     standing: { ...stats.standing, among: { '2': tally, '3': tally, '4': tally }, computers: tally },
     rating: 9999,
     versus: Array.from({ length: 5 }, () => ({ name: NAME, won: 999, tied: 999, lost: 999 })),
-    achievements: ACHIEVEMENTS.map((key, nth) => ({
+    achievements: ACHIEVEMENT_KEYS.map((key, nth) => ({
       ...{ key, tableId: `longtable${nth}`, at: new Date(AT), here: `longtable${nth}` },
     })),
     tom: { ...stats.tom, won: 999, tied: 999, lost: 999 },
@@ -80,7 +80,7 @@ async function wordy(): Promise<TableService> {
     count: 999_990,
     own: { games: 9999, rating: 9999, place: 99_999 },
     wanted: ranking.wanted,
-    records: RECORDS.map((key, nth) => ({
+    records: RECORD_KEYS.map((key, nth) => ({
       ...{ key, value: 999, tableId: `longtable${nth}`, seat: 0, personId: OTHER },
       ...{ name: NAME, after: 9, goesOn: false },
     })),

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { directEndPost, directPost, livePost, noticePost, type Post, threadCardPost, threadLockedPost } from '#commands'
+import {
+  channelCardPost,
+  directEndPost,
+  directPost,
+  livePost,
+  noticePost,
+  type Post,
+  threadLockedPost,
+} from '#commands'
 import { analysisPost } from '#commands/analysis/post'
-import { optionSequences } from '#commands/choice-sequence'
+import { sequencesForSelect } from '#commands/choice-sequence'
 import { inWords, putAbove } from '#commands/components'
 import { followPost } from '#commands/follow/command'
 import { followedGameEndPost, followedTurnsPost, noLongerElsewherePost } from '#commands/follow/post'
@@ -12,17 +20,17 @@ import { confirmLeaveOrClosePost } from '#commands/leaving'
 import { afterTurnPost } from '#commands/log/after-turn'
 import { logPost } from '#commands/log/page'
 import { turnsOf } from '#commands/log/told'
-import { withPause } from '#commands/moments'
+import { withRetryTime } from '#commands/moments'
 import { PANEL_PAGES } from '#commands/panel-codecs'
 import { ownTablePost, panelContextFor } from '#commands/private'
 import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
-import { profilePost } from '#commands/solo/profile'
+import { soloProfilePost } from '#commands/solo/profile'
 import { tookOverPost } from '#commands/substitute'
 import { type ListedTable, MOST_LISTED_TABLES, tablesPost } from '#commands/table-list'
 import { combinationBeginnings } from '#commands/turn/combine'
-import { firstChoices, menuActionOf } from '#commands/turn/menu-actions'
+import { firstChoices, menuActionOfPage } from '#commands/turn/menu-actions'
 import { turnNoticeSettingsPost } from '#commands/turn-notices/settings'
 import { voyagesOf } from '#commands/voyages'
 import { decision, formatChoices, standardRules } from '#engine'
@@ -104,7 +112,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of [...views(lobby), ...viewsInTurn(positions, nth), ...views(last)])
         messages += held([
           ...everything(table, language),
-          threadCardPost(toPostableTable(table), language),
+          channelCardPost(toPostableTable(table), language),
           threadLockedPost(table, language),
           tookOverPost(table, { seat: 0, name: NAMES[1] ?? '' }, { person: person(0), language }),
         ])
@@ -114,7 +122,10 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         ...views(frozenWithFault(last, 'W'.repeat(2000))),
         ...views({ ...last, phase: 'closed' as const }),
       ])
-        messages += held([livePost(toPostableTable(table), language), threadCardPost(toPostableTable(table), language)])
+        messages += held([
+          livePost(toPostableTable(table), language),
+          channelCardPost(toPostableTable(table), language),
+        ])
       for (const table of views(last)) {
         for (const of of ['all', 0] as const)
           for (const which of [-2, -1])
@@ -207,11 +218,11 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       const panel = table.acting === null ? null : panelContextFor(table, table.acting, 'en', null)
       if (panel === null || askedAt(table) !== 'turn') continue
       for (const page of PANEL_PAGES) {
-        const action = menuActionOf(page)
+        const action = menuActionOfPage(page)
         if (action === null || page === 'fate' || page === 'procession') continue
         const first = firstChoices(standardRules, panel.state, action)
         const { acting, sailing } = voyagesOf(panel.rules, panel.state, page === 'ship' ? first : [])
-        const wanted = page === 'ship' ? [...acting, ...sailing] : optionSequences(panel.rules, panel.state, first)
+        const wanted = page === 'ship' ? [...acting, ...sailing] : sequencesForSelect(panel.rules, panel.state, first)
         const { pressables } = readPost(ownTablePost(table, table.acting ?? '', 'en', { page }))
         const listed = pressables.flatMap(({ id, values }) => {
           const [, , , verb, line = ''] = id.split(':')
@@ -262,7 +273,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       const say = words(language).turnNotices
       const away = [{ from: AT, until: AT + 1 }]
       for (const quiet of [null, { from: 22, to: 9 }])
-        for (const notice of [withPause(say.directClosed, new Date(AT), language), say.zoneUnknown('W'.repeat(50))])
+        for (const notice of [withRetryTime(say.directClosed, new Date(AT), language), say.zoneUnknown('W'.repeat(50))])
           held([
             turnNoticeSettingsPost(
               { ...DEFAULT_SETTINGS, nextNotice: true, zone, quiet, away },
@@ -283,7 +294,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         const games = Array.from({ length: 999 }, (_, index) => ({ ...game, table: `t${index}` }))
         const handicaps = games.map((_, index) => index)
         const profile: SoloProfile = { games, won: 999, lost: 999, tied: 999, handicaps, handicap: 999, best: 999 }
-        for (const name of NAMES) held([profilePost({ ...person(0), name }, profile, language)])
+        for (const name of NAMES) held([soloProfilePost({ ...person(0), name }, profile, language)])
         for (const solo of [true, false]) {
           const here = { table: null, solo }
           held((['help', 'guide', 'more'] as const).map((part) => helpPost(here, language, part)))

@@ -1,9 +1,9 @@
 import { livePost, type Post } from '#commands'
 import { recommendationsPost } from '#commands/advice/recommend'
 import type { LookBack } from '#commands/analysis/post'
-import { optionSequences } from '#commands/choice-sequence'
+import { sequencesForSelect } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
-import { messageLink } from '#commands/links'
+import { messageUrl } from '#commands/links'
 import { lobbySettingsPost } from '#commands/lobby/settings'
 import { type LogWithLinks, turnsOf } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
@@ -12,7 +12,7 @@ import { safeName } from '#commands/names'
 import type { PanelContext } from '#commands/panel'
 import { PANEL_PAGES } from '#commands/panel-codecs'
 import { ownTablePost, panelContextFor } from '#commands/private'
-import { BEST_FIRST_FILTER, fatePanel } from '#commands/turn/fate'
+import { BEST_FATE_PLACEMENTS, fatePanel } from '#commands/turn/fate'
 import { processionPanel } from '#commands/turn/procession'
 import { whyNotPost } from '#commands/turn/why-not'
 import { decision, FATE_TILE_DIRECTIONS, legalChoices, type Refusal, standardRules } from '#engine'
@@ -25,8 +25,8 @@ import {
   type FreeRequest,
   type LogItem,
   logByTurns,
+  type NextTurnPlanView,
   NO_CHANNEL_EXTRAS,
-  type PlanView,
   type RecordNews,
   type TableForPerson,
   type TableOptions,
@@ -108,7 +108,7 @@ export function told(table: TableForPerson, log: readonly LogItem[]): LogWithLin
   const id = '9'.repeat(20)
   const name = table.seats[0]?.name ?? ''
   const items = logByTurns(log, table).map((item) => ('name' in item ? { ...item, name } : item))
-  const link = messageLink(table, { channelId: id, messageId: id })
+  const link = messageUrl(table, { channelId: id, messageId: id })
   return { items, linkOf: () => link }
 }
 
@@ -130,7 +130,7 @@ const LONGEST_NOTICES = new WeakMap<object, string>()
 
 /** Three turns with all the reasons that there can be. */
 const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
-  const lines = optionSequences(rules, state, legalChoices(rules, state))
+  const lines = sequencesForSelect(rules, state, legalChoices(rules, state))
     .map(({ choices }) => choices)
     .sort((a, b) => b.length - a.length)
   const nearer = rules.box.tasks.slice(0, 6).map(({ id }) => id)
@@ -190,7 +190,7 @@ export function acting(table: TableForPerson, language: Language): Post[] {
     ...own.map(inWords),
     ...pages.map((page) => whyNotPost(panel, page)),
     ...fate.flatMap((direction) =>
-      (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_FIRST_FILTER, keep, end, direction })),
+      (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_FATE_PLACEMENTS, keep, end, direction })),
     ),
     recommendationsPost(panel, fullestTurns(panel)),
     ...(question?.kind === 'procession' ? [processionPanel(panel, { units: 0, moves: [] })] : []),
@@ -205,7 +205,7 @@ const wordyRefusal: Refusal = {
 }
 
 /** As many ways as there may be, each as long as it gets, and each impossible for the longest of reasons. */
-function fullestPlan({ lastTurns }: TableForPerson): PlanView {
+function fullestPlan({ lastTurns }: TableForPerson): NextTurnPlanView {
   const stop = { why: 'rules' as const, choice: { kind: 'end' as const }, refusal: wordyRefusal }
   const events = lastTurns.flatMap((turn) => turn.events)
   const way = { events, ends: false, stop }

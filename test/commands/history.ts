@@ -12,8 +12,8 @@ import {
 import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS } from '#table'
 import { type LogItem, tableLog } from '#table/log/log'
-import type { Entry, TableEntry } from '#table/state/entries'
-import { serializeEvents } from '#table/state/entries'
+import type { TableEntry, TimedEntry } from '#table/state/entries'
+import { storedEventsOf } from '#table/state/entries'
 import { evolve } from '#table/state/evolve'
 import { emptyTableState, type TableState } from '#table/state/state'
 
@@ -59,7 +59,7 @@ function played(file: string): History {
     },
     new Date(AT),
   )
-  const add = (entry: Entry): void => {
+  const add = (entry: TimedEntry): void => {
     const one = { seq: fold.seq + 1, actor: null, interactionId: null, entry }
     kept.push(one)
     fold = evolve(fold, one, STANDARD)
@@ -87,7 +87,7 @@ function played(file: string): History {
         fullest.set(asked.question.kind, { fold, choices })
       if (index % 150 === 0) others.push(fold)
     }
-    const told = serializeEvents(play(standardRules, state, parsed).events)
+    const told = storedEventsOf(play(standardRules, state, parsed).events)
     add({ type: 'choice', at: AT, seat: asked.seat, choice, press: fold.seq, told: [...told] })
   })
   return {

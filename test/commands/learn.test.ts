@@ -3,7 +3,7 @@ import { trySequence, withProposedPayments } from '#commands/choice-sequence'
 import { lessonAt, lessonPosition } from '#commands/learn/lessons'
 import {
   cityOf,
-  countdownTileFor,
+  countdownTileOnPass,
   crystalMatchesTask,
   decision,
   type GameState,
@@ -68,7 +68,7 @@ describe('a lesson', () => {
     expect(at('bonfire').city).toMatchObject({ actionTiles: { purple: 0, yellow: 1 } })
     expect(totalTiles(at('bonfire').city.actionTiles)).toBe(6)
     expect(at('ignite').city.portals.filter(Boolean)).toHaveLength(3)
-    expect(countdownTileFor(at('end').state, at('end').seat)).toBe(1)
+    expect(countdownTileOnPass(at('end').state, at('end').seat)).toBe(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { messageLink } from '#commands/links'
+import { messageUrl } from '#commands/links'
 import { logFileText } from '#commands/log/file'
 import { logPages } from '#commands/log/page'
 import type { LogWithLinks } from '#commands/log/told'
@@ -195,7 +195,7 @@ describe('the log', () => {
   it('keeps to its pages however long names and links are, and whoever comes and goes', () => {
     const name = '*_~`|>#[](<:@-'.repeat(3).slice(0, 32)
     const id = '9'.repeat(20)
-    const link = messageLink({ guildId: id }, { channelId: id, messageId: id })
+    const link = messageUrl({ guildId: id }, { channelId: id, messageId: id })
     const seats = table.seats.map((seat) => ({ ...seat, name }))
     const restless: LogItem[] = Array.from({ length: 200 }, (_, seq) => ({
       kind: 'joined',

@@ -4,7 +4,7 @@ import { cityOf, decision, formatChoices, legalChoices, newGame, play, standardR
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
 import { words } from '#text'
-import { type ChoiceSequence, optionSequences } from '../../commands/choice-sequence.ts'
+import { sequencesForSelect, type TriedSequence } from '../../commands/choice-sequence.ts'
 import { MENU_ACTIONS } from '../../commands/turn/menu-actions.ts'
 import { notNowLine } from '../../commands/turn/not-now.ts'
 import { openService, Player, started } from './player.ts'
@@ -295,10 +295,10 @@ describe('the panel against Tom', () => {
     const { acting } = await atTheMenu()
     const state = (await view(acting))?.state
     if (state == null) throw new Error('no game')
-    const [line] = optionSequences(standardRules, state, legalChoices(standardRules, state))
+    const [line] = sequencesForSelect(standardRules, state, legalChoices(standardRules, state))
     if (line === undefined) throw new Error('no option')
     const guardians = ['red', 'grey', 'pink', 'wood'] as const
-    const moving = (n: number): ChoiceSequence => {
+    const moving = (n: number): TriedSequence => {
       const guardian = guardians[n % guardians.length] ?? 'red'
       return { ...line, choices: [{ kind: 'move', guardian, to: n % 2 === 0 ? 'p1' : 'p2' }] }
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { countdownTileFor, journalSchema, parseChoice } from '#engine'
+import { countdownTileOnPass, journalSchema, parseChoice } from '#engine'
 import type { TableForPerson } from '#table'
 import { words } from '#text'
 import { afterwards } from '../afterwards.ts'
@@ -60,7 +60,7 @@ async function promisedTo(player: Player): Promise<string> {
 }
 
 const tileOf = ({ settled, actingSeat }: TableForPerson): string =>
-  String((settled && countdownTileFor(settled, actingSeat ?? 0)) ?? 'none')
+  String((settled && countdownTileOnPass(settled, actingSeat ?? 0)) ?? 'none')
 
 it.each([
   [OF_FOUR, 18],
@@ -119,7 +119,7 @@ it('whoever passes is asked first, and told what that brings and what is given u
   for (;;) {
     const { acting, actingSeat, settled, phase } = table.now()
     expect(phase).toBe('playing')
-    const tile = settled === null ? null : countdownTileFor(settled, actingSeat ?? 0)
+    const tile = settled === null ? null : countdownTileOnPass(settled, actingSeat ?? 0)
     if (tile === null || settled === null) {
       await playsOn(table)
       continue

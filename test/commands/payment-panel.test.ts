@@ -4,7 +4,7 @@ import { paymentFromPieces, paymentPanel } from '#commands/turn/question'
 import { type Choice, legalChoices, play, RULES_NUMBER, standardRules } from '#engine'
 import { asActor, STANDARD } from '#support/as-actor'
 import { DEFAULT_OPTIONS, type TableForPerson } from '#table'
-import type { Entry } from '#table/state/entries'
+import type { TimedEntry } from '#table/state/entries'
 import { evolve } from '#table/state/evolve'
 import { emptyTableState } from '#table/state/state'
 import { position } from '../engine/position.ts'
@@ -24,7 +24,7 @@ function atTheTill(): TableForPerson {
     solo: null,
     box: standardRules.hash,
   } as const
-  const entries: Entry[] = [
+  const entries: TimedEntry[] = [
     { type: 'opened', at: AT, host: person(0), solo: false, options: { ...DEFAULT_OPTIONS, edition: 'online' } },
     { type: 'joined', at: AT, person: person(1) },
     { type: 'started', at: AT, rules: RULES_NUMBER, setup },

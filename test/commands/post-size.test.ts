@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Post } from '#commands'
 import { ifRoom, post, select, yielding } from '#commands/components'
 import { componentsOf } from '#discord/components'
-import { componentBytesOf, componentsWithinBytes, MOST_COMPONENT_BYTES } from '#discord/message-size'
+import { componentsWithinBytes, MOST_STORED_COMPONENT_BYTES, storedComponentBytesOf } from '#discord/message-size'
 import { NO_ICONS } from '#text'
 import { readPost } from './read-post.ts'
 
@@ -21,9 +21,9 @@ const whole = (one: Post) => componentsOf(one, { shown: null, icons: NO_ICONS })
 
 describe('what Discord keeps of a message, in bytes,', () => {
   it('is what its words take in UTF-8, and twelve more for each part', () => {
-    const [none, ...others] = ['a', 'aé', 'a龘😀'].map((text) => componentBytesOf(whole(made(text))))
+    const [none, ...others] = ['a', 'aé', 'a龘😀'].map((text) => storedComponentBytesOf(whole(made(text))))
     expect(others.map((bytes) => bytes - (none ?? 0))).toEqual([2, 7])
-    expect(componentBytesOf(whole(made('a', 'b'))) - (none ?? 0)).toBe(1 + 12)
+    expect(storedComponentBytesOf(whole(made('a', 'b'))) - (none ?? 0)).toBe(1 + 12)
   })
 
   it('is not touched where it is little enough', () => {
@@ -33,9 +33,9 @@ describe('what Discord keeps of a message, in bytes,', () => {
 
   it('is made little enough: options lose what explains them before texts lose anything, and all can be pressed still', () => {
     const all = made('### Much to choose from', list(1), list(2), list(3))
-    expect(componentBytesOf(whole(all))).toBeGreaterThan(3 * MOST_COMPONENT_BYTES)
+    expect(storedComponentBytesOf(whole(all))).toBeGreaterThan(3 * MOST_STORED_COMPONENT_BYTES)
     const less = componentsWithinBytes(whole(all))
-    expect(componentBytesOf(less)).toBeLessThanOrEqual(MOST_COMPONENT_BYTES)
+    expect(storedComponentBytesOf(less)).toBeLessThanOrEqual(MOST_STORED_COMPONENT_BYTES)
     const [before, after] = [readPost(all), readPost(all, less)]
     expect(after.text).toBe(before.text)
     const pressed = ({ pressables }: typeof after) => pressables.map(({ id, values }) => [id, values])
@@ -47,7 +47,7 @@ describe('what Discord keeps of a message, in bytes,', () => {
     const long = `${wide(3000)} ${'<@999999999999999999>'.repeat(40)}`
     for (let most = 9000; most < 9025; most++) {
       const components = componentsWithinBytes(whole(made('short', long)), most)
-      expect(componentBytesOf(components)).toBeLessThanOrEqual(most)
+      expect(storedComponentBytesOf(components)).toBeLessThanOrEqual(most)
       const { text } = readPost(made('short'), components)
       expect(text).toMatch(/^short\n龘+ ?(<@\d{18}>)*…$/u)
     }

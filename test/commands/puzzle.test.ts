@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { inWords } from '#commands/components'
-import { puzzleDate, puzzlePost, sharedPuzzlePost } from '#commands/puzzle/post'
+import { puzzleDate, puzzlePost, sharedPuzzleResultsPost } from '#commands/puzzle/post'
 import {
   type Choice,
   decision,
@@ -88,7 +88,7 @@ describe('each puzzle', () => {
           )
           const shared = solved.map((one) => ({ ...one, solved: true, streak: 1000 }))
           const tried = shared.map((one) => ({ ...one, solved: false }))
-          const shown = [shared, tried].map((people) => sharedPuzzlePost(day, people, language))
+          const shown = [shared, tried].map((people) => sharedPuzzleResultsPost(day, people, language))
           for (const post of [...posts, ...posts.map(inWords), ...shown]) readPost(post)
         }
       }),
@@ -139,7 +139,7 @@ describe('the puzzle of the day', () => {
     const shared = await service.puzzles.shared(puzzleDay(now.getTime()), 'guild')
     expect(shared).toEqual([{ personId: 'bob', solved: true, tries: 1, streak: 1 }])
     const cleo = await typed('cleo')
-    const posted = readPost(sharedPuzzlePost(puzzleDay(now.getTime()), shared, 'en'))
+    const posted = readPost(sharedPuzzleResultsPost(puzzleDay(now.getTime()), shared, 'en'))
     expect(posted.text).not.toContain(say.best)
     const [tryIt] = posted.pressables
     await cleo.press(tryIt?.id ?? 'no button')

@@ -5,7 +5,7 @@ import { type GameState, legalChoices, newGame, play, standardRules } from '#eng
 import { viewAsActor } from '#support/as-actor'
 import { toPostableTable } from '#table'
 import { labelOf, labelOfSequence, words } from '#text'
-import { emptySequence, optionSequences, withChoice, withProposedPayments } from '../../commands/choice-sequence.ts'
+import { emptySequence, sequencesForSelect, withChoice, withProposedPayments } from '../../commands/choice-sequence.ts'
 import { notNowLine } from '../../commands/turn/not-now.ts'
 import { openService, Player, started } from './player.ts'
 import { readPost } from './read-post.ts'
@@ -96,7 +96,7 @@ describe('what an option says', () => {
         resources: { blossom: 0, fruit: 0, herb: 0, shell: 0, root: 0, gold: 0 },
       })),
     }
-    const voyages = optionSequences(
+    const voyages = sequencesForSelect(
       standardRules,
       poor,
       legalChoices(standardRules, poor).filter(({ kind }) => kind === 'ship'),

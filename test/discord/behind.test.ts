@@ -2,10 +2,10 @@ import { REST } from 'discord.js'
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
 import { livePost } from '#commands'
-import { noApplicationEmoji } from '#discord/application-emoji'
-import { createChannelCoolDowns } from '#discord/channel-cool-downs'
-import { createChannelHistory } from '#discord/channel-history'
-import { TIMINGS } from '#discord/context'
+import { plainEmojiSender } from '#discord/application-emoji'
+import { createChannelAccess } from '#discord/channel-cool-downs'
+import { createOwnMessageReader } from '#discord/channel-history'
+import { BOT_TIMINGS } from '#discord/context'
 import { createMessageWriter } from '#discord/live-message'
 import { createDraw } from '#discord/picture-queue'
 import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
@@ -47,8 +47,8 @@ function restOf({ sandbox: { apiUrl, token } }: Playground, { author }: APIMessa
   const rest = new REST({ version: '10', api: apiUrl }).setToken(token)
   return {
     rest,
-    history: createChannelHistory(rest, Promise.resolve(author.id)),
-    emoji: noApplicationEmoji,
+    history: createOwnMessageReader(rest, Promise.resolve(author.id)),
+    emoji: plainEmojiSender,
     applicationId: Promise.resolve(author.id),
   }
 }
@@ -102,7 +102,7 @@ it('a message whose answer got lost is found by the process that publishes next,
       films: false,
       log,
     },
-    ...{ ...TIMINGS, processId: 'other', coolDowns: createChannelCoolDowns(machineRuntime, TIMINGS.coolDown) },
+    ...{ ...BOT_TIMINGS, processId: 'other', coolDowns: createChannelAccess(machineRuntime, BOT_TIMINGS.coolDown) },
     ...{ tellDirectly: silent, signal: new AbortController().signal },
     runtime: machineRuntime,
     now: () => new Date(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createChannelCoolDowns } from '#discord/channel-cool-downs'
-import { TIMINGS } from '#discord/context'
+import { createChannelAccess } from '#discord/channel-cool-downs'
+import { BOT_TIMINGS } from '#discord/context'
 import { machineRuntime } from '#runtime'
 import { ADA, BJORN, CAMPFIRE, type Playground, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 import { turnsOf } from './turns.ts'
@@ -71,7 +71,7 @@ describe('a channel that was forbidden to the bot', () => {
 
 it('a channel that could not be read once is looked at again some minutes later, though no interaction told a change', () => {
   let now = 1000
-  const coolDowns = createChannelCoolDowns({ ...machineRuntime, monotonic: () => now }, TIMINGS.coolDown)
+  const coolDowns = createChannelAccess({ ...machineRuntime, monotonic: () => now }, BOT_TIMINGS.coolDown)
   coolDowns.told(SECOND, [], false)
   coolDowns.unreadable(SECOND)
   coolDowns.told(SECOND, [], false)

@@ -17,7 +17,7 @@ import {
   type TableService,
   thawTable,
 } from '#table'
-import type { Entry } from '#table/state/entries'
+import type { TimedEntry } from '#table/state/entries'
 import { freshDatabase } from '../store/databases.ts'
 import { choicesNow, follow, quiet, type Sitting, serviceOn, tableOf, tamper } from '../table/sitting.ts'
 import { playground } from './playground.ts'
@@ -471,7 +471,7 @@ it('is found in what is kept, and in both processes', async () => {
 })
 
 /** Which entries name somebody, as who made them or whom they are about; the compiler asks for what is added. */
-const NAMING: Readonly<Record<Entry['type'], boolean>> = {
+const NAMING: Readonly<Record<TimedEntry['type'], boolean>> = {
   ...{ opened: true, joined: true, left: true, held: true, released: true, option: true, started: true },
   ...{ computerSeated: true, computerRemoved: true, arranged: true, choice: true, undone: true, satOut: true },
   ...{ undoAsked: true, undoAnswered: true, freeAsked: true, freeAnswered: true, freed: true },

@@ -1,7 +1,7 @@
 import { REST } from 'discord.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { livePost } from '#commands'
-import { noApplicationEmoji } from '#discord/application-emoji'
+import { plainEmojiSender } from '#discord/application-emoji'
 import { createMessageWriter } from '#discord/live-message'
 import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, playground } from './playground.ts'
@@ -33,7 +33,7 @@ describe('where Discord does not find the picture that comes with a message', ()
     const table = await ground.service().view(id)
     if (table === null) throw new Error('the table is there')
     const { apiUrl, token } = ground.sandbox
-    const context = { rest: new REST({ version: '10', api: apiUrl }).setToken(token), emoji: noApplicationEmoji }
+    const context = { rest: new REST({ version: '10', api: apiUrl }).setToken(token), emoji: plainEmojiSender }
     ground.sandbox.faults.set({ deeds: [{ do: 'archiveThread', threadId: channel }] })
     const post = { ...livePost(table, 'en'), mentions: [] }
     const write = createMessageWriter(context, table, post, { edits: live.id, again: null })

@@ -1,6 +1,6 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
-import { messageLink } from '#commands/links'
+import { messageUrl } from '#commands/links'
 import { gameFactsOf } from '#results'
 import { LANGUAGES, words } from '#text'
 import { finished } from './finished.ts'
@@ -57,7 +57,7 @@ it('what is shared in a table’s own thread goes into the channel around it, on
     expect(others).toEqual([])
     const there = { channelId: CAMPFIRE, messageId: message?.id ?? 'no message' }
     for (const answer of answers) {
-      expect(read(answer).text).toBe(share.there(messageLink({ guildId: ground.sandbox.guildId }, there)))
+      expect(read(answer).text).toBe(share.there(messageUrl({ guildId: ground.sandbox.guildId }, there)))
       expect((answer.flags ?? 0) & MessageFlags.Ephemeral).not.toBe(0)
     }
     expect(message?.mentions).toEqual([])

@@ -7,7 +7,7 @@ import {
   journalSchema,
   newGame,
   playJournalLine,
-  replay,
+  replayToEnd,
   scoreSheets,
   standardRules,
 } from '#engine'
@@ -35,7 +35,7 @@ function played(name: string): { end: GameState; events: GameEvent[] } {
 
 describe('whole games', () => {
   it.each(names)('%s ends as it did, to the point', (name) => {
-    const { state: end } = replay(readJson(`${name}.json`))
+    const { state: end } = replayToEnd(readJson(`${name}.json`))
     expect(results).toHaveProperty([name], { ended: end.ended, sheets: scoreSheets(standardRules, end) })
   })
 

@@ -6,7 +6,7 @@ import {
   newGame,
   playJournalLine,
   RULES_NUMBER,
-  replay,
+  replayToEnd,
   standardBox,
   standardRules,
 } from '#engine'
@@ -39,19 +39,19 @@ const segment = (change: object = {}) => ({ rules: RULES_NUMBER, start: { setup 
 
 describe('a journal', () => {
   it('plays its newest segment again, from a setup or from a state', () => {
-    expect(replay({ segments: [segment()] }).state).toEqual(end)
-    expect(replay({ segments: [segment({ rules: 99 }), segment()] }).state).toEqual(end)
-    expect(replay({ segments: [segment({ start: { state: end }, choices: [] })] }).state).toEqual(end)
+    expect(replayToEnd({ segments: [segment()] }).state).toEqual(end)
+    expect(replayToEnd({ segments: [segment({ rules: 99 }), segment()] }).state).toEqual(end)
+    expect(replayToEnd({ segments: [segment({ start: { state: end }, choices: [] })] }).state).toEqual(end)
   })
   it('brings the box that it was played with', () => {
-    expect(replay({ segments: [segment()], box: {} }).state).toEqual(end)
+    expect(replayToEnd({ segments: [segment()], box: {} }).state).toEqual(end)
     const [first, ...others] = standardBox.tasks
     const box = { tasks: [{ ...first, points: 3 }, ...others] }
     const unknown = segment({ start: { setup: { ...setup, box: 'unheard' } } })
-    expect(() => replay({ segments: [unknown], box })).toThrow(
+    expect(() => replayToEnd({ segments: [unknown], box })).toThrow(
       'journal segments.0.start.setup.box: unheard, but the journal’s box is ',
     )
-    expect(() => replay({ segments: [segment()], box: { tasks: 1 } })).toThrow(/^journal box: tasks/)
+    expect(() => replayToEnd({ segments: [segment()], box: { tasks: 1 } })).toThrow(/^journal box: tasks/)
   })
   it.each<[message: string | RegExp, journal: unknown]>([
     [/^journal : ./, 7],
@@ -70,7 +70,7 @@ describe('a journal', () => {
       { segments: [segment({ choices: ['ignite 1'] })] },
     ],
   ])('that is broken is refused with the place: %s', (message, journal) => {
-    expect(() => replay(journal)).toThrow(message)
+    expect(() => replayToEnd(journal)).toThrow(message)
   })
 })
 

@@ -7,7 +7,7 @@ import {
   playJournalLine,
   RULES_EDITIONS,
   RULES_NUMBER,
-  replay,
+  replayToEnd,
   scoreSheets,
   standardRules,
 } from '#engine'
@@ -62,6 +62,6 @@ it('of older rules some kept game is played otherwise today, and none is mistake
     const games = namesOf(rules).map((name) => readGame(rules, name))
     expect(games.some((game) => otherwise(game) !== null)).toBe(true)
     for (const { segments } of games)
-      expect(() => replay({ segments })).toThrow(`played under rules ${rules}, these are rules ${RULES_NUMBER}`)
+      expect(() => replayToEnd({ segments })).toThrow(`played under rules ${rules}, these are rules ${RULES_NUMBER}`)
   }
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ACTION_COLOURS,
   ACTION_TILES,
   type ActionTile,
-  COLOURS,
   type GameState,
   legalChoices,
   play,
-  playPaying,
+  playAutoPaying,
   RESOURCES,
   type Resource,
   RULES_EDITIONS,
@@ -126,7 +126,7 @@ describe.each(RULES_EDITIONS)('payments in the %s edition', (edition) => {
     let several = 0
     for (let game = 0; game < PURSES; game++) {
       const purse = drawPurse(dice, ACTION_TILES)
-      const colour = dice.pick(COLOURS)
+      const colour = dice.pick(ACTION_COLOURS)
       const units = 1 + dice.below(4)
       const double = dice.oneIn(2)
       const listed = legalChoices(
@@ -167,7 +167,7 @@ describe.each(RULES_EDITIONS)('payments in the %s edition', (edition) => {
       const resources = drawPurse(dice, RESOURCES)
       const any = dice.oneIn(3) ? 1 + dice.below(2) : 0
       const bill = dice.oneIn(2)
-        ? ({ kind: 'payTiles', colour: dice.pick(COLOURS), units: 1 + dice.below(4) } as const)
+        ? ({ kind: 'payTiles', colour: dice.pick(ACTION_COLOURS), units: 1 + dice.below(4) } as const)
         : ({ kind: 'payResources', price: any > 0 ? {} : counted(RESOURCES, drawBill(dice)), any } as const)
       const asked = changed(dice.oneIn(2) ? withYellowFriend : plain, (draft, city) => {
         Object.assign(city.actionTiles, counted(ACTION_TILES, tiles))
@@ -180,7 +180,7 @@ describe.each(RULES_EDITIONS)('payments in the %s edition', (edition) => {
         draft.todo.push({ kind: 'islandAction' })
       })
       expect(
-        playPaying(standardRules, before, { kind: 'decline' }),
+        playAutoPaying(standardRules, before, { kind: 'decline' }),
         `${JSON.stringify(bill)} of ${tiles} ${resources}`,
       ).toEqual(play(standardRules, asked, first).state)
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { formatChoice, type GameState, legalChoices, newGame, play, playPaying, standardRules } from '#engine'
+import { formatChoice, type GameState, legalChoices, newGame, play, playAutoPaying, standardRules } from '#engine'
 import { diceFor, seedFor } from '#support/dice'
 import { steps } from '#support/driver'
 import { atRandom } from '#support/policies'
@@ -37,7 +37,7 @@ it.each([1, 2, 4])(
       const start = newGame(standardRules, setupFor(name, players, edition, seedFor(name)))
       for (const { state, choice, after } of steps(standardRules, start, atRandom(diceFor(name)))) {
         kinds.add(choice.kind)
-        expect(playPaying(standardRules, state, choice), formatChoice(choice)).toEqual(paidFirst(after))
+        expect(playAutoPaying(standardRules, state, choice), formatChoice(choice)).toEqual(paidFirst(after))
       }
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['pay', 'give', 'offer', 'gnome', 'path', 'ship', 'end']))

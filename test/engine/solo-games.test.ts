@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { assertSound, cityOf, journalSchema, RULES_EDITIONS, replay, scoreSheets, standardRules } from '#engine'
+import { assertSound, cityOf, journalSchema, RULES_EDITIONS, replayToEnd, scoreSheets, standardRules } from '#engine'
 import { SOLO_WANTED, soloFeaturesOf } from '#support/solo-features'
 import { eventsOf, pileRebuilt, randomSolo, replaySolo } from '#support/solo-game'
 import { checkTom, tomsCards } from '#support/toms-cards'
@@ -19,7 +19,7 @@ function played(name: string) {
 
 describe('games against Tom that are kept', () => {
   it.each(names)('%s ends as it did, to the point, and Tom has what his cards say', (name) => {
-    const { state: end } = replay(readJson(`${name}.json`))
+    const { state: end } = replayToEnd(readJson(`${name}.json`))
     expect(results).toHaveProperty([name], { ended: end.ended, sheets: scoreSheets(standardRules, end) })
     const game = played(name)
     for (const { before } of game.steps) assertSound(standardRules, before)

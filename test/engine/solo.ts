@@ -5,16 +5,16 @@ import {
   type GameState,
   type GnomeId,
   type PathTile,
-  type Portal,
+  type PortalKind,
   type Resource,
   type RulesEdition,
   type Seat,
   SPACES,
-  type SpecialistId,
+  type SpecialistGnomeId,
   standardBox,
   standardRules,
   TOM_SEAT,
-  type TomCard,
+  type TomCardKind,
 } from '#engine'
 import type { CityDraft, Draft } from './draft.ts'
 import { draftOf } from './draft.ts'
@@ -27,7 +27,7 @@ export interface SoloWish {
   seed?: string
   letTomDecide?: boolean
   /** The next cards of Tom's deck, the first one next. */
-  cards?: readonly TomCard[]
+  cards?: readonly TomCardKind[]
   /** Resource of the gnome that lies on top of the pile. */
   gnome?: Resource
   /** Changes anything else, before cards and gnome are laid. */
@@ -53,7 +53,7 @@ export function solo(wish: SoloWish = {}): GameState {
 }
 
 /** Brings cards to the top of Tom's deck. */
-function stackCards(draft: Draft, cards: readonly TomCard[]): void {
+function stackCards(draft: Draft, cards: readonly TomCardKind[]): void {
   if (draft.tom === null) throw new Error('not a solo game')
   const rest = draft.tom.deck
   for (const card of cards) {
@@ -76,11 +76,11 @@ function turnsUp(draft: Draft, resource: Resource): void {
 export const tomOf = (state: GameState): City => cityAt(state, TOM_SEAT)
 
 /** The specialists that show a resource, as the box numbers them. */
-export const gnomesWith = (resource: Resource): SpecialistId[] =>
+export const gnomesWith = (resource: Resource): SpecialistGnomeId[] =>
   standardBox.specialists.flatMap((gnome) => (gnome.resource === resource ? [`S${gnome.number}` as const] : []))
 
 /** Fills the gnome display from the left with these; the others come from the pile, none with `but`. */
-export function openGnomes(draft: Draft, shown: readonly SpecialistId[], but: Resource): void {
+export function openGnomes(draft: Draft, shown: readonly SpecialistGnomeId[], but: Resource): void {
   const { gnomeResource } = standardRules
   const all = [...draft.gnomeDisplay.flatMap((gnome) => gnome ?? []), ...draft.gnomePile]
   const others = all.filter((gnome) => !shown.includes(gnome) && gnomeResource(gnome) !== but)
@@ -161,7 +161,7 @@ export function tomGnomes(draft: Draft, tom: CityDraft, count: number, but: Reso
 export const firstSpaces = (count: number): number[] => [...SPACES].reverse().slice(0, count)
 
 /** Lays the portals of one kind at these spaces round the Great Bonfire; the others take the places left. */
-export function layPortals(draft: Draft, kind: Portal, spaces: readonly number[]): void {
+export function layPortals(draft: Draft, kind: PortalKind, spaces: readonly number[]): void {
   const others = draft.bonfire.portals.flat().filter((portal) => portal !== kind)
   draft.bonfire.portals = draft.bonfire.portals.map((lying, space) => {
     const here = spaces.filter((one) => one === space).map(() => kind)

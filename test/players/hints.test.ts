@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { formatChoice, legalChoices, replay, standardRules } from '#engine'
+import { formatChoice, legalChoices, replayToEnd, standardRules } from '#engine'
 import { knownOf, LEVELS, recommend } from '#players'
 import { diceFor } from '#support/dice'
 import { checkHints, endPoints } from '#support/hint-check'
 import { hintPositions } from '#support/hint-positions'
 
 it('R13.2 with a neutral novice unsent on a last turn, it is sent, and hints differ in their option', () => {
-  const { state } = replay(JSON.parse(readFileSync(new URL('unsent-novice.json', import.meta.url), 'utf8')))
+  const { state } = replayToEnd(JSON.parse(readFileSync(new URL('unsent-novice.json', import.meta.url), 'utf8')))
   const { seat } = state.turn
   expect(legalChoices(standardRules, state).map(formatChoice)).toContain('novice sevenPathTiles')
   const hints = recommend(standardRules, knownOf(state), seat, LEVELS.expert, () => diceFor('unsent'))

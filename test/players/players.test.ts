@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  countdownTileFor,
+  countdownTileOnPass,
   decision,
   type GameState,
   legalChoices,
@@ -21,7 +21,7 @@ import {
   roundsLeft,
   sumOfParts,
   turnContextOf,
-  WEIGHTS,
+  WEIGHTS_BY_OPPONENT,
 } from '#players'
 import { diceFor, seedFor } from '#support/dice'
 import { steps } from '#support/driver'
@@ -144,7 +144,9 @@ describe('the value of a position', () => {
   it('is the sum of its parts, and at the end what the score sheet says', () => {
     const { end } = playMatch('value', matchSetup('value', 2, 'rulebook', 0), [LEVELS.beginner, LEVELS.beginner])
     for (const seat of [0, 1]) {
-      const parts = evaluate(positionContextOf(turnContextOf(standardRules, WEIGHTS.people, end, seat), end))
+      const parts = evaluate(
+        positionContextOf(turnContextOf(standardRules, WEIGHTS_BY_OPPONENT.people, end, seat), end),
+      )
       expect(sumOfParts(parts)).toBeCloseTo(
         Object.values(parts).reduce((sum, part) => sum + part, 0),
         9,
@@ -165,14 +167,14 @@ describe('the value of a position', () => {
       const left = said.get(seat)
       // R14.5: the tile tells how many turns are left, this one included.
       if (own && left !== undefined) {
-        expect(left).toBe(countdownTileFor(state, seat))
+        expect(left).toBe(countdownTileOnPass(state, seat))
         compared += 1
       }
       const [plan] = chooseTurn(standardRules, knownOf(state), seat, LEVELS.club, dice)
       for (const choice of plan?.choices ?? []) {
         if (state.ended !== null || whyNot(standardRules, state, choice) !== null) break
         if (own && choice.kind === 'end' && state.countdown !== null)
-          said.set(seat, roundsLeft(WEIGHTS.people, state, seat))
+          said.set(seat, roundsLeft(WEIGHTS_BY_OPPONENT.people, state, seat))
         state = play(standardRules, state, choice).state
       }
     }

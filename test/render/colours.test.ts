@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, CRYSTALS, FOURTH_ISLAND_GUARDIANS, type Guardian, RESOURCES } from '#engine'
+import { ACTION_TILES, CRYSTALS, type Guardian, POSSIBLE_FOURTH_GUARDIANS, RESOURCES } from '#engine'
 import type { Icon } from '#render/icons/icon'
-import { type IconName, icons, seatIcon } from '#render/icons/index'
+import { type IconName, icons, seatPieceIcon } from '#render/icons/index'
 import type { Item, Rect } from '#render/layout'
 import { layoutOf } from '#render/scenes/index'
 import { colours, crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
@@ -34,7 +34,7 @@ const families: Readonly<Record<string, readonly Member[]>> = {
   resources: RESOURCES.map((resource) => ({ name: resource, colour: resourceColours[resource], icons: [resource] })),
   guardians: guardiansWith('turquoise'),
   ...Object.fromEntries(
-    FOURTH_ISLAND_GUARDIANS.slice(1).map((fourth) => [
+    POSSIBLE_FOURTH_GUARDIANS.slice(1).map((fourth) => [
       `guardians, of which the fourth is ${fourth}`,
       guardiansWith(fourth),
     ]),
@@ -47,7 +47,12 @@ const families: Readonly<Record<string, readonly Member[]>> = {
   seats: seatColours.map(({ fill }, seat) => ({
     name: `seat ${seat}`,
     colour: fill,
-    icons: [seatIcon('shield', seat), seatIcon('ship', seat), seatIcon('novice', seat), seatIcon('offering', seat)],
+    icons: [
+      seatPieceIcon('shield', seat),
+      seatPieceIcon('ship', seat),
+      seatPieceIcon('novice', seat),
+      seatPieceIcon('offering', seat),
+    ],
   })),
   'marks of what changed, of the open turn, of what the fire points to, of nothing': (
     ['changed', 'tentative', 'ember', 'surfaceEdge'] as const

@@ -2,8 +2,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import {
   type ChoiceKind,
-  councilProgress,
-  countdownTileFor,
+  countdownProgress,
+  countdownTileOnPass,
   decision,
   type GameState,
   legalChoices,
@@ -112,8 +112,8 @@ const covers = (mark: string, letter: string): boolean =>
 function figures(state: GameState): string[] {
   const seat = decision(state)?.seat
   const totals = state.ended === null ? null : scoreSheets(standardRules, state)
-  const { novices, countdownAt } = councilProgress(state)
-  const tile = seat === undefined ? null : countdownTileFor(state, seat)
+  const { novices, countdownAt } = countdownProgress(state)
+  const tile = seat === undefined ? null : countdownTileOnPass(state, seat)
   return [
     ...state.cities.map((city, i) => `${totals?.[i]?.total ?? city.score}`),
     tile === null ? `${novices}/${countdownAt}` : `${tile}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Journal, RULES_NUMBER, replay, scoreSheets, standardRules } from '#engine'
+import { type Journal, RULES_NUMBER, replayToEnd, scoreSheets, standardRules } from '#engine'
 import { expectedBySeat, replayByTurns } from '#players'
 import { gameFactsOf, gameFactsSchema } from '#results'
 import { diceFor, seedFor } from '#support/dice'
@@ -15,7 +15,7 @@ describe('what a game comes to', () => {
   it('says of 2 to 4 players, and of one against Tom, what the game’s end says, and is small enough to be kept', () => {
     for (const players of [1, 2, 3, 4]) {
       const { journal, facts } = quickGame('facts', players - 1)
-      const { state: end } = replay(journal)
+      const { state: end } = replayToEnd(journal)
       const sheets = scoreSheets(standardRules, end)
       expect(gameFactsSchema.parse(JSON.parse(JSON.stringify(facts)))).toEqual(facts)
       expect(JSON.stringify(facts).length).toBeLessThan(3000 + 700 * (players - 2))
@@ -80,7 +80,7 @@ describe('what a game comes to', () => {
     const ends = segment.choices.flatMap((line, nth) => (line === 'end' ? nth + 1 : []))
     const cut = ends[Math.floor(ends.length / 2)] ?? 0
     const first = { ...segment, choices: segment.choices.slice(0, cut) }
-    const { state } = replay({ segments: [first] })
+    const { state } = replayToEnd({ segments: [first] })
     const second = { ...segment, start: { state }, choices: segment.choices.slice(cut) }
     const facts = of({ segments: [first, second] })
     expect([whole.whole, facts.whole]).toEqual([true, false])

@@ -11,7 +11,7 @@ import {
   GUARDIANS,
   ISLAND_GUARDIANS,
   type PathTile,
-  PORTALS,
+  PORTAL_KINDS,
   RESOURCES,
   type Resource,
   SPACES,
@@ -55,7 +55,9 @@ export const COMMON_CANDIDATES: readonly Choice[] = [
   ...RESOURCES.map((resource) => ({ kind: 'yield', resource }) as const),
   ...[...upTo(-1, 7), 2.5, Number.NaN].map((space) => ({ kind: 'bonfire', space }) as const),
   ...YES_NO.flatMap((tile) =>
-    YES_NO.flatMap((reward) => [...PORTALS, null].map((portal) => ({ kind: 'take', tile, reward, portal }) as const)),
+    YES_NO.flatMap((reward) =>
+      [...PORTAL_KINDS, null].map((portal) => ({ kind: 'take', tile, reward, portal }) as const),
+    ),
   ),
   ...GNOMES.flatMap((gnome) => ([0, 1, 2] as const).map((tiles) => ({ kind: 'gnome', gnome, tiles }) as const)),
   ...SPACES.map((space) => ({ kind: 'ignite', space }) as const),

@@ -1,8 +1,8 @@
 import {
   type City,
   type Condition,
+  cityFateGroups,
   cityOf,
-  fateGroups,
   type GameState,
   lastPathSpace,
   litCount,
@@ -100,7 +100,7 @@ function nearness(state: GameState, seat: Seat, condition: Condition): number {
       return part(wanted, condition.kinds * condition.each)
     }
     case 'anyFateGroups': {
-      const sizes = fateGroups(standardRules, city).map(({ size }) => Math.min(size, condition.size))
+      const sizes = cityFateGroups(standardRules, city).map(({ size }) => Math.min(size, condition.size))
       const most = sizes.sort((a, b) => b - a).slice(0, condition.groups)
       return part(
         most.reduce((sum, size) => sum + size, 0),

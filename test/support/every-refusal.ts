@@ -1,5 +1,5 @@
 import {
-  COLOURS,
+  ACTION_COLOURS,
   COUNCIL_SPACES,
   type RefusalCode,
   type RefusalFields,
@@ -26,7 +26,9 @@ const FIELDS: { readonly [C in RefusalCode]: readonly RefusalFields[C][] } = {
   notAskedNow: of({ asked: 'turn' as const }),
   optionTaken: nothing,
   optionOpen: nothing,
-  tilesShort: of(...COLOURS.flatMap((colour) => CAUSES.map((cause) => ({ colour, needed: 3, short: 3, cause })))),
+  tilesShort: of(
+    ...ACTION_COLOURS.flatMap((colour) => CAUSES.map((cause) => ({ colour, needed: 3, short: 3, cause }))),
+  ),
   resourcesShort: of(
     { price: { blossom: 1, herb: 1 }, any: 0, short: 2 },
     { price: { gold: 2 }, any: 0, short: 1 },

@@ -2,7 +2,7 @@ import {
   COUNCIL_SPACES,
   type GameEvent,
   type GameState,
-  PORTALS,
+  PORTAL_KINDS,
   RULES_EDITIONS,
   scoreSheets,
   standardBox,
@@ -25,7 +25,7 @@ export const WANTED: readonly string[] = [
   ...standardBox.elders.map(({ number }) => `gnome E${number}`),
   ...COUNCIL_SPACES.map((space) => `bonus ${space}`),
   ...new Set(standardBox.tasks.map(({ condition }) => `ignited ${condition.kind}`)),
-  ...PORTALS.map((portal) => `portal ${portal}`),
+  ...PORTAL_KINDS.map((portal) => `portal ${portal}`),
   ...TOM_CARD_KINDS.map((card) => `Tom's card ${card}`),
 ]
 

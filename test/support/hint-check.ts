@@ -7,7 +7,7 @@ import {
   type GameState,
   legalChoices,
   play,
-  playPaying,
+  playAutoPaying,
   type Seat,
   scoreLinesOf,
   standardRules,
@@ -45,14 +45,14 @@ function oneStep({ state, seat }: HintPosition): { readonly worth: number; reado
   let best: { worth: number; choice: Choice | null } = { worth: Number.NEGATIVE_INFINITY, choice: null }
   for (const choice of legalChoices(standardRules, state)) {
     if (NOT_ALONE.includes(choice.kind) || isUnseen(choice)) continue
-    let now = playPaying(standardRules, state, choice)
+    let now = playAutoPaying(standardRules, state, choice)
     while (now.turn.number === state.turn.number) {
       const asked = decision(now)
       if (asked === null || asked.question.kind === 'turn') break
       const from = now
       const [first] = legalChoices(standardRules, from)
         .filter((answer) => !isUnseen(answer))
-        .map((answer) => playPaying(standardRules, from, answer))
+        .map((answer) => playAutoPaying(standardRules, from, answer))
         .map((after) => ({ after, worth: worthOf(after) }))
         .sort((a, b) => b.worth - a.worth)
       if (first === undefined) break
@@ -82,7 +82,7 @@ function mostPoints({ state, seat }: HintPosition, plays: number): number | null
       inTurn && now.turn.used ? choicesOfKind(standardRules, now, 'novice') : legalChoices(standardRules, now)
     for (const choice of choices) {
       if (choice.kind === 'turnup' || choice.kind === 'newpaths' || choice.kind === 'end' || isUnseen(choice)) continue
-      walk(playPaying(standardRules, now, choice))
+      walk(playAutoPaying(standardRules, now, choice))
     }
   }
   walk(state)

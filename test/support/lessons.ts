@@ -1,11 +1,11 @@
 import { decision, type GameState, newGame, type Seat, type Setup, scoreSheets, standardRules } from '#engine'
 import { dealt, evaluate, knownOf, type Level, positionContextOf, sumOfParts, turnContextOf } from '#players'
 import { withPaymentsAndTurnEnd } from '#players/choose-turn'
-import { positionTraitsOf } from '#players/describe'
-import { reckonedParts, tomsPointsAfter } from '#players/evaluate'
+import { writePositionTraits } from '#players/describe'
+import { reckonedParts, tomsPointsAfterCards } from '#players/evaluate'
 import { cardsTomPlayed } from '#players/horizon'
 import { thinkingSettingsIn } from '#players/levels'
-import { ownTasks } from '#players/own-tasks'
+import { ownTasksAndBonfires } from '#players/own-tasks'
 import { STAGE_COUNT, stageFactorsFor } from '#players/traits'
 import { turnEnds } from '#players/turn-ends'
 import { diceFor } from '#support/dice'
@@ -83,7 +83,8 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
   const end = state
   const { duelPace, tablePace } = weights
   const pace = state.cities.length === 2 ? duelPace : tablePace
-  const clockAt = (cards: number, turn: number) => (end.tom === null ? pace * turn : tomsPointsAfter(weights, cards))
+  const clockAt = (cards: number, turn: number) =>
+    end.tom === null ? pace * turn : tomsPointsAfterCards(weights, cards)
   const people = scoreSheets(standardRules, state).slice(0, setup.players)
   return people.map(({ seat, total }: { seat: Seat; total: number }) => {
     const own = [...(lessons[seat]?.entries() ?? [])].sort(([a], [b]) => a - b).map(([, lesson]) => lesson)
@@ -99,13 +100,13 @@ const TRIED = 8
 
 function seenOf(view: ReturnType<typeof turnContextOf>, state: GameState): Seen {
   const outlook = positionContextOf(view, state)
-  const own = ownTasks(outlook)
+  const own = ownTasksAndBonfires(outlook)
   const parts = reckonedParts(outlook, own)
   const base = sumOfParts(parts)
   const which: number[] = []
   const much: number[] = []
   if (outlook.turns > 0)
-    for (const [number, trait] of positionTraitsOf(outlook, own, parts).entries())
+    for (const [number, trait] of writePositionTraits(outlook, own, parts).entries())
       if (trait !== 0)
         for (const [stage, share] of stageFactorsFor(outlook.turns).entries()) {
           which.push(STAGE_COUNT * number + stage)

@@ -8,7 +8,7 @@ import {
   RULES_NUMBER,
   readBox,
   readState,
-  replay,
+  replayToEnd,
   standardBox,
   standardRules,
 } from '#engine'
@@ -223,7 +223,7 @@ export const MALFORMED = {
       run,
       'journal',
       journals,
-      (json) => replay(json).state,
+      (json) => replayToEnd(json).state,
       (state) => goesOn(state, 1),
     )
   },

@@ -9,7 +9,7 @@ import {
   playJournalLine,
   RULES_NUMBER,
   readState,
-  replay,
+  replayToEnd,
   type Setup,
   sitOut,
   standardRules,
@@ -94,7 +94,7 @@ function undoneAndReplayed(
   for (const line of lines.slice(from, to)) state = playJournalLine(standardRules, state, line).state
   if (JSON.stringify(state) !== states[to])
     throw new Error(`choices ${from} to ${to}, undone and made again, give another state`)
-  if (JSON.stringify(replay(journalOf(setup, lines.slice(0, to))).state) !== states[to])
+  if (JSON.stringify(replayToEnd(journalOf(setup, lines.slice(0, to))).state) !== states[to])
     throw new Error(`the first ${to} choices, replayed, give another state`)
 }
 

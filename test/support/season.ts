@@ -13,7 +13,7 @@ import { diceFor, seedFor } from '#support/dice'
 import { steps } from '#support/driver'
 import { atRandom, LEANINGS } from '#support/policies'
 import { DEFAULT_OPTIONS, type NewEntry, type Person } from '#table'
-import { type EntryContent, serializeEntry, serializeEvents } from '#table/state/entries'
+import { type EntryContent, rowOfEntry, storedEventsOf } from '#table/state/entries'
 
 /** A game that somebody can have played: its choices, and what it came to. */
 export interface SeasonGame {
@@ -76,7 +76,7 @@ export async function keepGame(store: Store, game: SeasonGame, table: SeasonTabl
   const entries: NewEntry[] = []
   const at = endedAt.getTime()
   const add = (entry: EntryContent, actor: string | null = null) =>
-    entries.push(serializeEntry({ seq: entries.length + 1, actor, interactionId: null, entry: { ...entry, at } }))
+    entries.push(rowOfEntry({ seq: entries.length + 1, actor, interactionId: null, entry: { ...entry, at } }))
   add({ type: 'opened', host, solo: game.setup.solo !== null, options: DEFAULT_OPTIONS }, host.id)
   people.slice(1).forEach((person, index) => {
     if (person === null) add({ type: 'computerSeated', seat: index + 1, name: 'Odrin', level: 'club' })
@@ -94,10 +94,7 @@ export async function keepGame(store: Store, game: SeasonGame, table: SeasonTabl
       if (heir === null) add({ type: 'computerSeated', seat: leaves.seat, name: 'Odrin', level: 'club' })
       else add({ type: 'tookOver', seat: leaves.seat, person: heir }, heir.id)
     }
-    add(
-      { type: 'choice', seat, choice, press: entries.length, told: serializeEvents(events) },
-      people[seat]?.id ?? null,
-    )
+    add({ type: 'choice', seat, choice, press: entries.length, told: storedEventsOf(events) }, people[seat]?.id ?? null)
   })
   if (closed) add({ type: 'closed', why: 'host' }, host.id)
   const seated = [...people, leaves?.heir ?? null].flatMap((one) => one?.id ?? [])

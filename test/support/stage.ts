@@ -17,7 +17,7 @@ import {
   startArtist,
 } from '#render'
 import { filmAltText } from '#render/alt-text'
-import { webpFrame } from '#render/webp'
+import { webpFrameChunk } from '#render/webp'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
@@ -222,7 +222,7 @@ const FRAME = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAA
 export function pixelReel(request: FilmRequest): FrameBatch {
   const { start, turns } = replayByTurns(request.rules, request)
   return {
-    frames: [webpFrame({ x: 0, y: 0, w: 1, h: 1, shownFor: 100 }, FRAME)],
+    frames: [webpFrameChunk({ x: 0, y: 0, w: 1, h: 1, shownFor: 100 }, FRAME)],
     next: null,
     width: 1,
     height: 1,

@@ -6,12 +6,12 @@ import {
   type GameState,
   litCount,
   portalCount,
-  type TomCard,
+  type TomCardKind,
 } from '#engine'
 
 const TOM = 1
 /** R16.9: the common task that makes a card useless, told here once more to check the engine by. */
-const BELONGS_TO: Readonly<Record<TomCard, CommonTask>> = {
+const BELONGS_TO: Readonly<Record<TomCardKind, CommonTask>> = {
   gnome: 'sixGnomes',
   path: 'sevenPathTiles',
   taskHighest: 'sevenTasks',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { replay } from '#engine'
+import { replayToEnd } from '#engine'
 import { quickThought as think } from '#support/computer-thought'
 import { eventually } from '#support/eventually'
 import { checkTable, type TableServiceOptions } from '#table'
@@ -59,7 +59,7 @@ describe('two people and two computer players', async () => {
   it('leave a journal that replays without them, and a log that tells who is a computer player', async () => {
     const journal = await service.journal(table.id)
     if (journal === null) throw new Error('there is a journal')
-    expect(replay(journal).state).toEqual(table.now().settled)
+    expect(replayToEnd(journal).state).toEqual(table.now().settled)
     const turns = (await service.log(table.id))?.filter((item) => item.kind === 'turn') ?? []
     for (const turn of turns) expect(turn.computer === true).toBe(turn.seat > 1)
   })

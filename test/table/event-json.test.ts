@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type GameEvent, newGame, standardRules } from '#engine'
 import { type Policy, steps } from '#support/driver'
-import { parseEvents, serializeEvents } from '#table/state/entries'
+import { readStoredEvents, storedEventsOf } from '#table/state/entries'
 
 /** All events of a game in which the legal choices are picked by these numbers. */
 function eventsOf(players: number, seed: string, picks: readonly number[]): GameEvent[] {
@@ -32,7 +32,7 @@ it('whatever happens in a game is kept as JSON and read back unchanged', () => {
     fc.property(fc.integer({ min: 1, max: 4 }), seed, picks, (players, hex, numbers) => {
       const events = eventsOf(players, hex, numbers)
       for (const event of events) kinds.add(event.kind)
-      expect(parseEvents(JSON.parse(JSON.stringify(serializeEvents(events))))).toEqual(events)
+      expect(readStoredEvents(JSON.parse(JSON.stringify(storedEventsOf(events))))).toEqual(events)
     }),
     { numRuns: 15 },
   )
@@ -42,6 +42,6 @@ it('whatever happens in a game is kept as JSON and read back unchanged', () => {
 it('what is not an event of these rules is left out', () => {
   const ended: GameEvent = { kind: 'turnEnded', seat: 1 }
   expect(
-    parseEvents([{ kind: 'danced', seat: 1 }, ...serializeEvents([ended]), null, { kind: 'turnEnded', seat: 9 }]),
+    readStoredEvents([{ kind: 'danced', seat: 1 }, ...storedEventsOf([ended]), null, { kind: 'turnEnded', seat: 9 }]),
   ).toEqual([ended])
 })

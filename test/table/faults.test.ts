@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RULES_NUMBER, replay } from '#engine'
+import { RULES_NUMBER, replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { checkTable, type NewEntry, type TableServiceOptions } from '#table'
 import { ANN, BEN, CLEO, follow, freshStore, game, lobby, serviceOn } from './sitting.ts'
@@ -135,7 +135,7 @@ it('the journal of a frozen table is in the log, and replays up to the fault; pe
   const { service, notes } = noting()
   expect(await service.journal(table.id)).toBeNull()
   const [frozen] = notes
-  expect(replay(frozen?.details.journal).state).toEqual(table.now().state)
+  expect(replayToEnd(frozen?.details.journal).state).toEqual(table.now().state)
 })
 
 it('a press that the bot breaks over is refused and logged with its cause, and the table goes on', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replay } from '#engine'
+import { replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { checkTable, type Person, toPostableTable } from '#table'
 import {
@@ -85,7 +85,7 @@ describe('somebody who wants to be forgotten', () => {
       satOut: false,
     })
     expect(await service.journal(finished.id)).toEqual(sheets)
-    expect(replay(await service.journal(finished.id)).state).toEqual(finished.now().state)
+    expect(replayToEnd(await service.journal(finished.id)).state).toEqual(finished.now().state)
     const told = JSON.stringify(log).replaceAll(me.name, '')
     expect(JSON.stringify(await service.log(finished.id))).toBe(told)
     for (const id of [finished.id, alone.id])

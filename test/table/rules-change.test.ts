@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { journalSchema, RULES_NUMBER, replay } from '#engine'
+import { journalSchema, RULES_NUMBER, replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import type { NewEntry, StoredEntry, TableRepository } from '#table'
 import { ANN, BEN, CLEO, follow, freshStore, game, lobby, serviceOn } from './sitting.ts'
@@ -69,9 +69,9 @@ describe('a game that is on when the rules change', () => {
     expect(journal.segments.map((segment) => segment.rules)).toEqual([RULES_NUMBER, NEXT])
     const [first, second] = journal.segments
     if (first === undefined || second === undefined) throw new Error('two segments')
-    expect(replay({ segments: [first] }).state).toEqual(settled)
+    expect(replayToEnd({ segments: [first] }).state).toEqual(settled)
     expect(second.start).toEqual({ state: settled })
-    expect(replay({ segments: [{ ...second, rules: RULES_NUMBER }] }).state).toEqual(going.now().state)
+    expect(replayToEnd({ segments: [{ ...second, rules: RULES_NUMBER }] }).state).toEqual(going.now().state)
   })
 
   it('is left alone by a process that still has the older rules', async () => {

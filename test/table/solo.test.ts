@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replay } from '#engine'
+import { replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { ANN, BEN, CLEO, choicesNow, follow, freshStore, likely, serviceOn, tableOf } from './sitting.ts'
 
@@ -49,7 +49,7 @@ describe('a game against Tom', () => {
         for (const undone of openTurn?.undoes ?? []) expect(undone.choice.kind).toMatch(/^tom/)
     }
     expect(await viewAsActor(serviceOn(store), table.id)).toEqual(table.now())
-    expect(replay(await service.journal(table.id)).state).toEqual(table.now().state)
+    expect(replayToEnd(await service.journal(table.id)).state).toEqual(table.now().state)
     const log = await service.log(table.id)
     expect(log?.at(-1)).toMatchObject({ kind: 'turn' })
     expect(await service.inChannel('to its end')).toBeNull()

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { replay } from '#engine'
+import { replayToEnd } from '#engine'
 import { lockDatabase } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { checkTable, type NewEntry, type Person, type TableRepository, thawTable } from '#table'
@@ -89,7 +89,7 @@ describe('a frozen table', () => {
     expect(going.now()).toEqual({ ...good, seq: last + 2, thawedSeq: last + 2 })
     expect((await going.service.log(table.id))?.at(-1)).toMatchObject({ kind: 'thawed', turnDropped: true })
     while (going.now().phase === 'playing') await going.finishTurn()
-    expect(replay(await going.service.journal(table.id)).state).toEqual(going.now().state)
+    expect(replayToEnd(await going.service.journal(table.id)).state).toEqual(going.now().state)
     await going.service.idle()
     expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
     expect(await thaw(table.id)).toEqual({ kind: 'notFrozen', phase: 'finished' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { journalSchema, replay, revealsHidden } from '#engine'
+import { journalSchema, replayToEnd, revealsHidden } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { type ActionOutcome, checkTable, type Person, type TableRepository } from '#table'
 import {
@@ -79,7 +79,7 @@ describe('the turn that has just ended', () => {
     expect(await maySay(table, asker)).toBe(false)
     expect(table.now()).toMatchObject({ reopenedSeq: null })
     while (table.now().phase === 'playing') await table.finishTurn()
-    expect(replay(journalSchema.parse(await service.journal(table.id))).state).toEqual(table.now().settled)
+    expect(replayToEnd(journalSchema.parse(await service.journal(table.id))).state).toEqual(table.now().settled)
   })
 
   it('stays ended after a No, the wish’s withdrawal or the next choice, and is asked for only once', async () => {

@@ -7,7 +7,7 @@ import {
   type GameState,
   legalChoices,
   play as played,
-  replay,
+  replayToEnd,
   revealsHidden,
 } from '#engine'
 import { viewAsActor } from '#support/as-actor'
@@ -173,7 +173,7 @@ it.each([
         expect(await viewAsActor(serviceOn(store), id)).toEqual(table)
         const journal = await service.journal(id)
         expect(decided > 0).toBe(!tomsTies)
-        expect(replay(journal).state).toEqual(table.state)
+        expect(replayToEnd(journal).state).toEqual(table.state)
 
         // Each choice is made by hand, those of his rule of thumb, too.
         const straight = await alone(await open(store, true))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assertSound, replay, standardRules } from '#engine'
+import { assertSound, replayToEnd, standardRules } from '#engine'
 import { toPostableTable } from '#table'
 import {
   ANN,
@@ -155,7 +155,7 @@ describe('sitting out', () => {
     expect(told.slice(0, turnedUp.openTurn?.events.length)).toEqual(turnedUp.openTurn?.events)
     expect(table.now().settled?.pathPile).toEqual(turnedUp.state?.pathPile)
     while (table.now().phase === 'playing') await table.finishTurn()
-    expect(replay(await service.journal(table.id)).state).toEqual(table.now().state)
+    expect(replayToEnd(await service.journal(table.id)).state).toEqual(table.now().state)
   })
 
   it('of everybody but one lets that one play on, and the journal plays it again', async () => {
@@ -168,7 +168,7 @@ describe('sitting out', () => {
     }
     while (table.now().phase === 'playing') await table.finishTurn()
     expect(table.now().phase).toBe('finished')
-    expect(replay(await service.journal(table.id)).state).toEqual(table.now().state)
+    expect(replayToEnd(await service.journal(table.id)).state).toEqual(table.now().state)
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { filledFromEnglish, TRANSLATIONS, words } from '#text'
+import { filledFromEnglish, UNFILLED_WORDS, words } from '#text'
 
 describe('a language that is still being translated', () => {
-  const { buttons, ...rest } = TRANSLATIONS.fr
+  const { buttons, ...rest } = UNFILLED_WORDS.fr
   const begun = filledFromEnglish(words('en'), { ...rest, buttons: { join: 'Rejoindre' } })
 
   it('has English for each text that it lacks, and its own for the others', () => {

@@ -10,6 +10,7 @@ import {
   standardRules,
 } from '#engine'
 import {
+  clippedNarration,
   decidingDifferenceSentence,
   EMOJI,
   escapeName,
@@ -17,7 +18,6 @@ import {
   narrate,
   resultSentence,
   standings,
-  turnSummary,
   words,
 } from '#text'
 import { type Step, sampleGames } from './games.ts'
@@ -189,7 +189,7 @@ describe('narration', () => {
   it('sums a turn up within 300 characters, however long the names', () => {
     const long = ['a', 'b', 'c', 'd'].map((letter) => escapeName(`_${letter}_`.repeat(30)))
     for (const { events } of turns) {
-      const summary = turnSummary(w, standardRules, long, events)
+      const summary = clippedNarration(w, standardRules, long, events)
       expect(summary.length).toBeLessThanOrEqual(300)
       expect(summary === '').toBe(narrate(w, standardRules, long, events).length === 0)
     }

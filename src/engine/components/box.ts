@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { COLOURS, CRYSTALS, type Crystal, FOURTH_ISLAND_GUARDIANS, PLAIN_RESOURCES, PORTALS } from '../terms.ts'
+import {
+  ACTION_COLOURS,
+  CRYSTALS,
+  type Crystal,
+  PLAIN_RESOURCES,
+  PORTAL_KINDS,
+  POSSIBLE_FOURTH_GUARDIANS,
+} from '../terms.ts'
 import standard from './box.json' with { type: 'json' }
-import { type Box, boxShape, CLOCKWISE } from './schema.ts'
+import { type Box, boxShape, GREAT_BONFIRE_CLOCKWISE } from './schema.ts'
 
 /** R1.3: what tasks of a colour are worth, least and most. */
 const POINTS: Readonly<Record<Crystal, readonly [number, number]>> = { blue: [2, 3], red: [4, 5], yellow: [6, 8] }
@@ -28,8 +35,11 @@ const boxSchema = boxShape.superRefine((box, context) => {
       complain(['fateArea', 'cells', index], `${cell} is there twice`)
   })
   box.greatBonfire.forEach((space, index) => {
-    if (space.at !== CLOCKWISE[index])
-      complain(['greatBonfire', index, 'at'], `${CLOCKWISE[index]} expected, clockwise from the south-west`)
+    if (space.at !== GREAT_BONFIRE_CLOCKWISE[index])
+      complain(
+        ['greatBonfire', index, 'at'],
+        `${GREAT_BONFIRE_CLOCKWISE[index]} expected, clockwise from the south-west`,
+      )
   })
 
   for (const crystal of CRYSTALS) {
@@ -51,7 +61,7 @@ const boxSchema = boxShape.superRefine((box, context) => {
     if (paths !== expected) complain(['pathTiles'], `${expected} ${crystal} path tiles expected, ${paths} found`)
   }
   box.boards.forEach((board, index) => {
-    if (new Set(board.portalOrder).size !== PORTALS.length)
+    if (new Set(board.portalOrder).size !== PORTAL_KINDS.length)
       complain(['boards', index, 'portalOrder'], 'each of the seven portal kinds once expected')
   })
   box.fateTiles.forEach((tile, index) => {
@@ -67,8 +77,11 @@ const boxSchema = boxShape.superRefine((box, context) => {
   for (const guardian of ['grey', 'red', 'pink'] as const)
     if (guardians.filter((one) => one === guardian).length !== 1)
       complain(['islands'], `one island of the ${guardian} guardians expected`)
-  if (guardians.filter((one) => FOURTH_ISLAND_GUARDIANS.some((fourth) => fourth === one)).length !== 1)
-    complain(['islands'], `one island of a fourth colour of guardians expected: ${FOURTH_ISLAND_GUARDIANS.join(', ')}`)
+  if (guardians.filter((one) => POSSIBLE_FOURTH_GUARDIANS.some((fourth) => fourth === one)).length !== 1)
+    complain(
+      ['islands'],
+      `one island of a fourth colour of guardians expected: ${POSSIBLE_FOURTH_GUARDIANS.join(', ')}`,
+    )
   box.tasks.forEach(({ condition }, index) => {
     if (condition.kind !== 'guardian') return
     for (const colour of condition.colours)
@@ -112,7 +125,7 @@ const boxSchema = boxShape.superRefine((box, context) => {
   // R16.3, R16.10: Tom has four novices, and plays his deck four times.
   if (box.tomCards.filter(({ card }) => card === 'taskLowest').length > 1)
     complain(['tomCards'], 'one card that takes the lowest task at most: Tom has four novices')
-  if (new Set(box.fateTiles.flatMap((tile) => tile.symbols)).size !== COLOURS.length)
+  if (new Set(box.fateTiles.flatMap((tile) => tile.symbols)).size !== ACTION_COLOURS.length)
     complain(['fateTiles'], 'every symbol expected on some tile')
 })
 
@@ -120,7 +133,7 @@ const boxSchema = boxShape.superRefine((box, context) => {
  * What a new box may not have, though games that began with such a one are played on.
  * @returns each faulty entry's path and what was expected there
  */
-export function newBoxProblems({ fateArea, tasks }: Box): string[] {
+export function problemsOfNewBox({ fateArea, tasks }: Box): string[] {
   const gold = new Set(fateArea.gold.map(String))
   const twice = fateArea.yellow.flatMap((cell, index) =>
     gold.has(String(cell)) ? [`fateArea.yellow.${index}: ${cell} shows gold already`] : [],
@@ -145,11 +158,11 @@ function joined(box: Box): boolean {
   return reached.size === box.islands.length
 }
 
-const fourthSchema = z.looseObject({ fourthGuardian: z.enum(FOURTH_ISLAND_GUARDIANS).exactOptional() })
+const fourthSchema = z.looseObject({ fourthGuardian: z.enum(POSSIBLE_FOURTH_GUARDIANS).exactOptional() })
 
 /** The parts that name guardians, with the fourth one in another colour. */
 const recoloured = (parts: object, colour: string): object =>
-  JSON.parse(JSON.stringify(parts).replaceAll(`"${FOURTH_ISLAND_GUARDIANS[0]}"`, `"${colour}"`))
+  JSON.parse(JSON.stringify(parts).replaceAll(`"${POSSIBLE_FOURTH_GUARDIANS[0]}"`, `"${colour}"`))
 
 /**
  * Reads a box, or parts that replace those of the standard one. Besides them there may be `fourthGuardian`, a colour that

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { fateTileId, islandId, schemaOfKind, taskId } from '../state.ts'
+import { fateTileId, islandId, kindSchema, taskId } from '../state.ts'
 import {
+  ACTION_COLOURS,
   ACTION_TILES,
-  COLOURS,
   CRYSTALS,
   ISLAND_GUARDIANS,
   PLAIN_RESOURCES,
-  PORTALS,
+  PORTAL_KINDS,
   RESOURCES,
   TOM_CARD_KINDS,
 } from '../terms.ts'
@@ -16,7 +16,7 @@ const provenance = z.enum(['stated', 'reconstructed'])
 const source = z.union([provenance, z.record(z.string(), provenance)])
 const resource = z.enum(RESOURCES)
 const plainResource = z.enum(PLAIN_RESOURCES)
-const colour = z.enum(COLOURS)
+const colour = z.enum(ACTION_COLOURS)
 const crystal = z.enum(CRYSTALS)
 const guardian = z.enum(ISLAND_GUARDIANS)
 const count = z.int().min(1).max(12)
@@ -28,34 +28,34 @@ const cell = z.tuple([z.int().min(1).max(LONGEST_SIDE), z.int().min(1).max(LONGE
 
 /** Appendix I: what a task asks. One kind, one small function in `conditions.ts`. */
 const conditionSchema = z.discriminatedUnion('kind', [
-  schemaOfKind('pathTileWithResource', { resource }),
-  schemaOfKind('guardian', { colours: z.array(guardian).min(1) }),
-  schemaOfKind('offeringOnIslandWithResource', { resource: plainResource }),
-  schemaOfKind('offeringOnBothIslandsWithResource', { resource: plainResource }),
-  schemaOfKind('offeringsOnOneIsland', { count }),
-  schemaOfKind('offeringsOnIslands', { islands: count, each: count }),
-  schemaOfKind('emptyOfferingPile', { count }),
-  schemaOfKind('gnomeWithResource', { resource }),
-  schemaOfKind('gnomes', { count }),
-  schemaOfKind('elders', { count }),
-  schemaOfKind('portals', { count }),
-  schemaOfKind('guardians', { count }),
-  schemaOfKind('guardiansAtBonfires', { count }),
-  schemaOfKind('bonfires', { count }),
-  schemaOfKind('bonfiresOfColours', { colours: z.array(crystal).min(1) }),
-  schemaOfKind('tasksOrBonfiresOfColour', { colour: crystal, count }),
-  schemaOfKind('commonTasks', { count }),
-  schemaOfKind('resource', { resource, count }),
-  schemaOfKind('resourcePairs', { kinds: count, each: count, gold: z.boolean() }),
-  schemaOfKind('identicalResources', { count, gold: z.boolean() }),
-  schemaOfKind('actionTiles', { tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
-  schemaOfKind('pathTilesWithCrystal', { crystal, count }),
-  schemaOfKind('adjacentPathTilesSameResource', { count }),
-  schemaOfKind('fateGroups', {
+  kindSchema('pathTileWithResource', { resource }),
+  kindSchema('guardian', { colours: z.array(guardian).min(1) }),
+  kindSchema('offeringOnIslandWithResource', { resource: plainResource }),
+  kindSchema('offeringOnBothIslandsWithResource', { resource: plainResource }),
+  kindSchema('offeringsOnOneIsland', { count }),
+  kindSchema('offeringsOnIslands', { islands: count, each: count }),
+  kindSchema('emptyOfferingPile', { count }),
+  kindSchema('gnomeWithResource', { resource }),
+  kindSchema('gnomes', { count }),
+  kindSchema('elders', { count }),
+  kindSchema('portals', { count }),
+  kindSchema('guardians', { count }),
+  kindSchema('guardiansAtBonfires', { count }),
+  kindSchema('bonfires', { count }),
+  kindSchema('bonfiresOfColours', { colours: z.array(crystal).min(1) }),
+  kindSchema('tasksOrBonfiresOfColour', { colour: crystal, count }),
+  kindSchema('commonTasks', { count }),
+  kindSchema('resource', { resource, count }),
+  kindSchema('resourcePairs', { kinds: count, each: count, gold: z.boolean() }),
+  kindSchema('identicalResources', { count, gold: z.boolean() }),
+  kindSchema('actionTiles', { tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
+  kindSchema('pathTilesWithCrystal', { crystal, count }),
+  kindSchema('adjacentPathTilesSameResource', { count }),
+  kindSchema('fateGroups', {
     groups: z.array(z.strictObject({ symbol: colour, size: count })).min(1),
   }),
-  schemaOfKind('anyFateGroups', { groups: count, size: count }),
-  schemaOfKind('fateCovered', { spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
+  kindSchema('anyFateGroups', { groups: count, size: count }),
+  kindSchema('fateCovered', { spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
@@ -86,7 +86,7 @@ const islandSchema = z.discriminatedUnion('kind', [
 ])
 
 /** R2.6: the spaces round the Great Bonfire, in the order in which they are numbered. */
-export const CLOCKWISE = ['SW', 'W', 'NW', 'N', 'NE', 'E', 'SE'] as const
+export const GREAT_BONFIRE_CLOCKWISE = ['SW', 'W', 'NW', 'N', 'NE', 'E', 'SE'] as const
 
 /** What is in the box. `box.json` is the standard one; an owner of the game may correct it. */
 export const boxShape = z.strictObject({
@@ -95,7 +95,7 @@ export const boxShape = z.strictObject({
   guardianValues: z.strictObject({ values: z.array(z.int().min(2).max(8)).length(7), source }),
   pathCost: z.strictObject({ units: z.array(z.int().min(1).max(3)).length(6), source }),
   boards: z
-    .array(z.strictObject({ id: z.int().min(1).max(4), portalOrder: z.array(z.enum(PORTALS)).length(7), source }))
+    .array(z.strictObject({ id: z.int().min(1).max(4), portalOrder: z.array(z.enum(PORTAL_KINDS)).length(7), source }))
     .length(4),
   fateArea: z.strictObject({
     columns: side,
@@ -114,7 +114,7 @@ export const boxShape = z.strictObject({
   greatBonfire: z
     .array(
       z.strictObject({
-        at: z.enum(CLOCKWISE),
+        at: z.enum(GREAT_BONFIRE_CLOCKWISE),
         actionTile: z.enum(ACTION_TILES),
         reward: z.enum([...RESOURCES, 'points']),
         source,
@@ -122,8 +122,8 @@ export const boxShape = z.strictObject({
     )
     .length(7),
   /** R2.6: where its tip points before the first use: at none of the spaces, which is south, or at one. South unless said. */
-  greatBonfireStart: z.strictObject({ at: z.enum(['S', ...CLOCKWISE]), source }).exactOptional(),
-  portals: z.array(z.strictObject({ kind: z.enum(PORTALS), count: z.literal(4), source })).length(7),
+  greatBonfireStart: z.strictObject({ at: z.enum(['S', ...GREAT_BONFIRE_CLOCKWISE]), source }).exactOptional(),
+  portals: z.array(z.strictObject({ kind: z.enum(PORTAL_KINDS), count: z.literal(4), source })).length(7),
   offeringTiles: z.array(z.strictObject({ resource: plainResource, source })).length(10),
   specialists: z
     .array(z.strictObject({ number: z.int().min(1).max(27), resource, guardian: guardian.optional(), source }))

@@ -1,14 +1,14 @@
 import { type Choice, decision, formatChoice, type GameEvent, type Rules } from '#engine'
 import { type Pauses, timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
 import {
-  type Entry,
   type EntryContent,
-  type EntryOf,
   leadsToNextTurn,
-  serializeEvents,
+  storedEventsOf,
   type TableEntry,
+  type TimedEntry,
+  type TimedEntryOf,
 } from '../state/entries.ts'
-import { evolve, withGame, withSeq } from '../state/evolve.ts'
+import { evolve, withGame, withSeqAndTime } from '../state/evolve.ts'
 import { applyChoice, currentPosition, type GameChange, type TableGame } from '../state/game.ts'
 import type { EvolveContext, TableState } from '../state/state.ts'
 import type { ActionRequest, TableRefusal } from './action.ts'
@@ -56,7 +56,7 @@ export interface Draft {
 }
 
 /** What becomes of it by somebody's press. */
-export interface Press extends Draft {
+export interface PressDraft extends Draft {
   readonly actor: Actor
 }
 
@@ -79,7 +79,7 @@ export function withEntry(draft: Draft, content: EntryContent, actor = draft.act
   return { ...draft, table: evolve(table, kept, now), entries: [...entries, kept] }
 }
 
-const nextEntry = ({ seq }: TableState, entry: Entry, actor: Actor | null): TableEntry => ({
+const nextEntry = ({ seq }: TableState, entry: TimedEntry, actor: Actor | null): TableEntry => ({
   seq: seq + 1,
   actor: actor?.person.id ?? null,
   interactionId: actor?.interactionId ?? null,
@@ -87,7 +87,7 @@ const nextEntry = ({ seq }: TableState, entry: Entry, actor: Actor | null): Tabl
 })
 
 /** How a choice came about that nobody pressed. */
-type Unpressed = Pick<EntryOf<'choice'>, 'planned' | 'tie'>
+type Unpressed = Pick<TimedEntryOf<'choice'>, 'planned' | 'tie'>
 
 /** Adds a choice of the seat that must act. @throws when it is not legal */
 export function withChoice(
@@ -101,7 +101,7 @@ export function withChoice(
   // As the table was before this draft.
   const press = table.seq - entries.length
   const step = applyChoice(game, { seq: table.seq + 1, at: new Date(now.at) }, press, choice)
-  return { draft: withPlayedChoice(draft, { ...step, choice, press, seat }, how), events: step.events }
+  return { draft: withAlreadyPlayedChoice(draft, { ...step, choice, press, seat }, how), events: step.events }
 }
 
 /** A choice that the engine has played, and the game after it. */
@@ -112,27 +112,27 @@ interface PlayedStep extends GameChange {
 }
 
 /** The same for one that was played already: the engine works once for a choice. */
-export function withPlayedChoice(
+export function withAlreadyPlayedChoice(
   draft: Draft,
   { game, events, choice, press, seat }: PlayedStep,
   how: Unpressed = {},
 ): Draft {
   const { table, actor, now } = draft
   const pauses = actor === null ? null : now.pausesOf(actor.person.id)
-  const entry: EntryOf<'choice'> = {
+  const entry: TimedEntryOf<'choice'> = {
     type: 'choice',
     at: now.at,
     seat,
     choice: formatChoice(choice),
     press,
-    told: serializeEvents(events),
+    told: storedEventsOf(events),
     ...how,
     ...(leadsToNextTurn(events) ? timeUsed(table, pauses, now.sureAt) : {}),
   }
   const kept = nextEntry(table, entry, actor)
   return {
     ...draft,
-    table: withGame(withSeq(table, kept), withTimeSpent(table, game, entry)),
+    table: withGame(withSeqAndTime(table, kept), withTimeSpent(table, game, entry)),
     entries: [...draft.entries, kept],
     events: [...draft.events, ...events],
   }

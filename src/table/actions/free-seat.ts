@@ -1,18 +1,18 @@
-import { canLoseSeatByTime, mayAskToFreeSeatFrom } from '../clock/silent-seat.ts'
+import { canLoseSeatByTime, mayAskToFreeActingSeatFrom } from '../clock/silent-seat.ts'
 import type { FreedWhy } from '../state/entries.ts'
 import { seatToAct } from '../state/state.ts'
 import { freeRequestDecision } from '../state/votes.ts'
 import type { ActionOf } from './action.ts'
-import { type Draft, type Press, type Validation, withEntry } from './draft.ts'
+import { type Draft, type PressDraft, type Validation, withEntry } from './draft.ts'
 import { withAgreedUndo } from './undo.ts'
 
 /** Asks the others whether the seat that must act is to be freed. */
-export function askToFree(press: Press, seat: number, turn: number): Validation {
+export function askToFree(press: PressDraft, seat: number, turn: number): Validation {
   const { table, now } = press
   const acting = seatToAct(table)
   if (acting?.person == null) return { code: 'notYourTurn', acting: null }
   const { index: silent, person } = acting
-  const from = mayAskToFreeSeatFrom(table, now.pausesOf(person.id).away, new Date(now.sureAt))
+  const from = mayAskToFreeActingSeatFrom(table, now.pausesOf(person.id).away, new Date(now.sureAt))
   const early = from === null || from.getTime() > now.sureAt
   if (table.solo) return { code: 'soloTable' }
   if (table.votes.free?.open) return { code: 'freeAskedBefore' }
@@ -22,7 +22,7 @@ export function askToFree(press: Press, seat: number, turn: number): Validation 
 }
 
 /** Answers that; the silent player can object, too, or give the seat up. */
-export function answerFreeing(press: Press, seat: number, { asked, agrees }: ActionOf<'answerFree'>): Validation {
+export function answerFreeing(press: PressDraft, seat: number, { asked, agrees }: ActionOf<'answerFree'>): Validation {
   const { free: request } = press.table.votes
   if (request?.open !== true || request.seq !== asked) return { code: 'freeNotAsked' }
   const same = agrees ? request.agreed : request.objected
@@ -41,7 +41,7 @@ export function withAgreedFreeing(draft: Draft): Draft {
 }
 
 /** A moderator frees the seat of somebody, at any time of the game. */
-export function freeSeatByModerator(press: Press, seat: number): Validation {
+export function freeSeatByModerator(press: PressDraft, seat: number): Validation {
   const { table, actor } = press
   if (table.game === null) return { code: 'notStarted' }
   if (table.solo) return { code: 'soloTable' }

@@ -4,13 +4,13 @@ import { callsAgainAt, heldSeatsAt } from '../state/lobby.ts'
 import { MOST_SEATS, type SeatView, takeableSeatsOf } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
-import { type Draft, type FormerGame, type Press, type Validation, withEntry } from './draft.ts'
+import { type Draft, type FormerGame, type PressDraft, type Validation, withEntry } from './draft.ts'
 import { withComputerSeated } from './seat-changes.ts'
 
 /** So many seats must be taken for a game to start, against Tom aside. */
 export const FEWEST_SEATS = 2
 
-export function join(press: Press, seat: number | null): Validation {
+export function join(press: PressDraft, seat: number | null): Validation {
   const { table, actor, now } = press
   if (seat !== null) return { code: 'alreadySeated' }
   if (table.solo) return { code: 'soloTable' }
@@ -34,7 +34,7 @@ function noSeatFor({ seating, lobby }: TableState, personId: string | null, at: 
 }
 
 /** Keeps a seat for somebody, or gives it up: then the lobby may wait for nobody any more, and start. */
-export function holdOrReleaseSeat(press: Press, action: ActionOf<'hold' | 'release'>): Validation {
+export function holdOrReleaseSeat(press: PressDraft, action: ActionOf<'hold' | 'release'>): Validation {
   const { table, actor, now } = press
   const { at } = now
   const refusal = holdRefusal(table, actor.person.id, action, new Date(at))
@@ -69,7 +69,7 @@ function holdRefusal(
 
 /** Computer players sit down and get up as the host wants. */
 export function addOrRemoveComputer(
-  press: Press,
+  press: PressDraft,
   action: ActionOf<'addComputer'> | ActionOf<'removeComputer'>,
 ): Validation {
   const { table, actor, now } = press
@@ -86,7 +86,7 @@ export function addOrRemoveComputer(
   )
 }
 
-export function start(press: Press): Validation {
+export function start(press: PressDraft): Validation {
   const { phase, seating } = press.table
   if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
   const seated = seating.seats.length

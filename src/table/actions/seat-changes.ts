@@ -1,16 +1,16 @@
 import { cityOf } from '#engine'
 import type { LevelName } from '#players'
-import { type EntryContent, serializeEvents } from '../state/entries.ts'
+import { type EntryContent, storedEventsOf } from '../state/entries.ts'
 import { actingSeat, letSitOut } from '../state/game.ts'
 import { nextComputerName } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import { undoFloor } from '../state/taking-back.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
-import { type Draft, type Press, type Validation, withEntry } from './draft.ts'
+import { type Draft, type PressDraft, type Validation, withEntry } from './draft.ts'
 import { withAgreedFreeing } from './free-seat.ts'
 import { withAgreedUndo } from './undo.ts'
 
-export function takeOver(press: Press, own: number | null, seat: number): Validation {
+export function takeOver(press: PressDraft, own: number | null, seat: number): Validation {
   const { phase, seating, game } = press.table
   const seatView = seating.seats[seat]
   if (phase === 'lobby') return { code: 'notStarted' }
@@ -26,7 +26,7 @@ export function takeOver(press: Press, own: number | null, seat: number): Valida
 /**
  * When the last person leaves, the table closes. A solo game keeps its person, for the handicap challenge.
  */
-export function leave(press: Press): Draft {
+export function leave(press: PressDraft): Draft {
   const gone: EntryContent = { type: 'closed', why: 'everybodyLeft' }
   if (press.table.solo) return withEntry(press, gone)
   const left = withEntry(press, { type: 'left', person: press.actor.person.id })
@@ -35,7 +35,7 @@ export function leave(press: Press): Draft {
 }
 
 /** The player looks for a substitute and plays on until one comes, or keeps the seat after all. */
-export function setSubstituteWanted(press: Press, seat: number, wanted: boolean): Validation {
+export function setSubstituteWanted(press: PressDraft, seat: number, wanted: boolean): Validation {
   const { solo, seating } = press.table
   if (solo) return { code: 'soloTable' }
   if ((seating.seats[seat]?.substituteWanted ?? false) === wanted) return { code: 'substituteAskedBefore' }
@@ -46,7 +46,7 @@ export function setSubstituteWanted(press: Press, seat: number, wanted: boolean)
 export const withComputerSeated = (draft: Draft, seat: number, level: LevelName): Draft =>
   withEntry(draft, { type: 'computerSeated', seat, name: nextComputerName(draft.table.seating), level })
 
-export const giveToComputer = (press: Press, { seat, level }: ActionOf<'giveToComputer'>): Validation =>
+export const giveToComputer = (press: PressDraft, { seat, level }: ActionOf<'giveToComputer'>): Validation =>
   whyNotEmpty(press.table, seat) ?? withComputerSeated(press, seat, level)
 
 /** Why a seat is not empty; null when it is. */
@@ -71,5 +71,5 @@ export function sitOut(before: Draft, seat: number): Validation {
     draft = withEntry(draft, { type: 'undone', to: floor })
   const place = { seq: draft.table.seq + 1, at: new Date(draft.now.at) }
   const { events } = letSitOut(draft.table.game ?? game, place, seat)
-  return { ...withEntry(draft, { type: 'satOut', seat, told: serializeEvents(events) }), events }
+  return { ...withEntry(draft, { type: 'satOut', seat, told: storedEventsOf(events) }), events }
 }

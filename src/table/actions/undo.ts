@@ -1,13 +1,18 @@
 import { revealsHidden } from '#engine'
 import { nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
-import { choicesSinceFinalTurn, turnsUndoableByConsent, undoableTurnFrom, undoFloor } from '../state/taking-back.ts'
+import {
+  choicesSinceIrrevocableTurn,
+  turnsUndoableByConsent,
+  undoableTurnFrom,
+  undoFloor,
+} from '../state/taking-back.ts'
 import type { TableRefusal } from './action.ts'
-import { type Draft, type Press, type Validation, withEntry } from './draft.ts'
+import { type Draft, type PressDraft, type Validation, withEntry } from './draft.ts'
 
-export function undo(press: Press, game: TableGame, to: number): Validation {
+export function undo(press: PressDraft, game: TableGame, to: number): Validation {
   if (to < undoFloor(game)) return { code: 'undoTooFar' }
-  if (!choicesSinceFinalTurn(game).some((move) => move.seq > to)) return { code: 'nothingToUndo' }
+  if (!choicesSinceIrrevocableTurn(game).some((move) => move.seq > to)) return { code: 'nothingToUndo' }
   return withEntry(press, { type: 'undone', to })
 }
 

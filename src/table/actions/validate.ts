@@ -9,7 +9,7 @@ import {
   type Actor,
   type Draft,
   newDraft,
-  type Press,
+  type PressDraft,
   type Validation,
   type ValidationContext,
   withChoice,
@@ -92,7 +92,7 @@ export function validate(
 }
 
 /** The host changes options before the game; anybody who sits there changes at any time what has no effect on play. */
-function option(press: Press, { change }: ActionOf<'option'>): Validation {
+function option(press: PressDraft, { change }: ActionOf<'option'>): Validation {
   const { phase, seating } = press.table
   const { host } = seating
   if (!mayAnybodyChange(change)) {
@@ -102,7 +102,7 @@ function option(press: Press, { change }: ActionOf<'option'>): Validation {
   return withEntry(press, { type: 'option', change: { ...change } })
 }
 
-function move(press: Press, channelId: string): Validation {
+function move(press: PressDraft, channelId: string): Validation {
   if (press.table.solo) return { code: 'soloTable' }
   return press.now.placeGone === true ? withEntry(press, { type: 'moved', channelId }) : { code: 'placeThere' }
 }
@@ -111,7 +111,7 @@ function move(press: Press, channelId: string): Validation {
  * All or none. Nothing may follow what ends the turn or turns something up: a refusal further on in the press would tell
  * what is hidden.
  */
-function choices(press: Press, game: TableGame, { choices: chosen, to }: ActionOf<'choices'>): Validation {
+function choices(press: PressDraft, game: TableGame, { choices: chosen, to }: ActionOf<'choices'>): Validation {
   if (chosen.length === 0) return { code: 'noChoices' }
   const undone = to === undefined ? press : undo(press, game, to)
   if ('code' in undone) return undone
@@ -137,7 +137,7 @@ export const mayClose = (table: Pick<Seating, 'host'>, personId: string, moderat
   moderator || hosts(table, personId)
 
 /** A frozen table can only be closed. */
-function close(press: Press, action: ActionOf<'close'>): Validation {
+function close(press: PressDraft, action: ActionOf<'close'>): Validation {
   const { table, actor } = press
   const { phase, seating } = table
   const { host } = seating

@@ -10,7 +10,7 @@ import { paceOf } from '../state/options.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
 import { awayUntil } from './away.ts'
-import { canLoseSeatByTime, FREE_OBJECTION_MS, mayAskToFreeSeatFrom } from './silent-seat.ts'
+import { canLoseSeatByTime, FREE_OBJECTION_MS, mayAskToFreeActingSeatFrom } from './silent-seat.ts'
 import { isStaleLobby } from './stale-lobbies.ts'
 import { afterClockTime, turnTimeEnd } from './turn-clock.ts'
 
@@ -25,7 +25,7 @@ const ATTEMPTS = 8
  * Does what is due at a table by time alone: once, by whichever process, and however late. Calls for one table must not
  * overlap.
  */
-export async function doWhatIsDue(context: ServiceContext, tableId: string): Promise<void> {
+export async function doWhatIsDueAtTable(context: ServiceContext, tableId: string): Promise<void> {
   const { loader, now } = context
   if (!context.timeIsSure()) return
   let table = await loader.takeNewest(tableId)
@@ -76,7 +76,7 @@ function unopposed(draft: Draft, personId: string): Draft | null {
   if (request.at.getTime() + FREE_OBJECTION_MS > now.at) return null
   const { silent } = request
   const [{ away }, at] = [now.pausesOf(personId), new Date(now.at)]
-  if (awayUntil(away, at) === null || (mayAskToFreeSeatFrom(table, away, at) ?? at) <= at)
+  if (awayUntil(away, at) === null || (mayAskToFreeActingSeatFrom(table, away, at) ?? at) <= at)
     return withAgreedUndo(withFreedSeat(draft, silent, 'vote'))
   return withEntry(draft, { type: 'freeAnswered', seat: silent, agrees: false })
 }

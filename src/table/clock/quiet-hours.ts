@@ -8,20 +8,20 @@ export interface QuietHours {
 }
 
 /** What somebody set; without a time zone nobody knows when their hours are. */
-export interface QuietSettings {
+export interface ZonedQuietHours {
   /** As in `Europe/Berlin`. */
   readonly zone: string | null
   readonly quiet: QuietHours | null
 }
 
 /** What somebody had set before they set something else. */
-export interface FormerQuietSettings extends QuietSettings {
+export interface FormerZonedQuietHours extends ZonedQuietHours {
   /** Their clocks went by it until then, in ms since 1970. */
   readonly until: number
 }
 
 /** Settings that hold one after the other, each with its end; the last has none. */
-type Periods = readonly FormerQuietSettings[]
+type Periods = readonly FormerZonedQuietHours[]
 
 /** Quiet hours of a day at most: a clock that waits for them goes for half of the day at least. */
 export const MOST_QUIET_HOURS = 12
@@ -33,10 +33,10 @@ export const clampQuietHours = (quiet: QuietHours): QuietHours =>
   lengthOf(quiet) > MOST_QUIET_HOURS ? { from: quiet.from, to: (quiet.from + MOST_QUIET_HOURS) % 24 } : quiet
 
 /** Hours that end as they begin are none. */
-const hoursOf = ({ zone, quiet }: QuietSettings): QuietHours | null =>
+const hoursOf = ({ zone, quiet }: ZonedQuietHours): QuietHours | null =>
   zone === null || quiet === null || lengthOf(quiet) === 0 ? null : quiet
 
-function isSame(one: QuietSettings, other: QuietSettings): boolean {
+function isSame(one: ZonedQuietHours, other: ZonedQuietHours): boolean {
   const [hours, others] = [hoursOf(one), hoursOf(other)]
   if (hours === null || others === null) return hours === others
   return one.zone === other.zone && hours.from === others.from && hours.to === others.to
@@ -51,11 +51,11 @@ const REMEMBERED = 100 * DAY_MS
  * The former settings once somebody sets something else at `now`: clocks went by them until then. Clocks follow one change
  * a day, for hours that are moved along with the clock would stop it for good.
  */
-export function formerQuietSettingsAfter(
-  before: QuietSettings & { readonly quietBefore: readonly FormerQuietSettings[] },
-  next: QuietSettings,
+export function formerZonedQuietHoursAfter(
+  before: ZonedQuietHours & { readonly quietBefore: readonly FormerZonedQuietHours[] },
+  next: ZonedQuietHours,
   now: number,
-): readonly FormerQuietSettings[] {
+): readonly FormerZonedQuietHours[] {
   const { zone, quiet, quietBefore } = before
   if (isSame(before, next)) return quietBefore
   const former = quietBefore
@@ -68,7 +68,7 @@ export function formerQuietSettingsAfter(
 
 /** When clocks begin to follow the present settings; null where they do already. */
 export function quietHoursApplyFrom(
-  { quietBefore }: { readonly quietBefore: readonly FormerQuietSettings[] },
+  { quietBefore }: { readonly quietBefore: readonly FormerZonedQuietHours[] },
   now: Date,
 ): Date | null {
   const last = quietBefore.at(-1)
@@ -128,16 +128,17 @@ export function quietBegin(periods: Periods, at: number): number {
 }
 
 /** The quiet hours of somebody's clocks: present and former ones. */
-export const quietPeriodsOf = (
-  { zone, quiet }: QuietSettings,
-  former: readonly FormerQuietSettings[] = [],
+export const quietSettingsOverTime = (
+  { zone, quiet }: ZonedQuietHours,
+  former: readonly FormerZonedQuietHours[] = [],
 ): Periods => [...former, { zone, quiet, until: Number.POSITIVE_INFINITY }]
 
 /** Whether a moment falls into somebody's quiet hours. */
-export const isQuiet = (settings: QuietSettings, at: Date): boolean => isIn(quietPeriodsOf(settings), at.getTime())
+export const isQuiet = (settings: ZonedQuietHours, at: Date): boolean =>
+  isIn(quietSettingsOverTime(settings), at.getTime())
 
 /** The moment itself, or the end of the quiet hours in which it lies. */
-export function afterQuiet(settings: QuietSettings, at: Date): Date {
-  const end = quietEnd(quietPeriodsOf(settings), at.getTime())
+export function afterQuiet(settings: ZonedQuietHours, at: Date): Date {
+  const end = quietEnd(quietSettingsOverTime(settings), at.getTime())
   return end > at.getTime() ? new Date(end) : at
 }

@@ -54,7 +54,7 @@ export function mayAskToFreeFrom(
 type Silence = Pick<PublicTable, 'silentSince' | 'since' | 'allowance' | 'extended' | 'options'>
 
 /** The same of a table as it is kept. */
-export function mayAskToFreeSeatFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
+export function mayAskToFreeActingSeatFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
   const { game, clock, options } = table
   if (game === null) return null
   const allowance = openTurnAllowance(table)

@@ -1,22 +1,28 @@
-import type { EntryOf } from '../state/entries.ts'
-import { type TableGame, withBankTimeSpent } from '../state/game.ts'
+import type { TimedEntryOf } from '../state/entries.ts'
+import { type TableGame, withTotalBankTimeSpent } from '../state/game.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 import { type AwaySpan, awayUntil } from './away.ts'
 import { allowanceOf, spentAfter } from './pace.ts'
-import { type FormerQuietSettings, type QuietSettings, quietBegin, quietEnd, quietPeriodsOf } from './quiet-hours.ts'
+import {
+  type FormerZonedQuietHours,
+  quietBegin,
+  quietEnd,
+  quietSettingsOverTime,
+  type ZonedQuietHours,
+} from './quiet-hours.ts'
 
 /** When somebody's clock stands still: in their quiet hours, and while they are away. */
-export interface Pauses extends QuietSettings {
+export interface Pauses extends ZonedQuietHours {
   /** What they had set before, oldest first: clocks went by it then. */
-  readonly quietBefore: readonly FormerQuietSettings[]
+  readonly quietBefore: readonly FormerZonedQuietHours[]
   readonly away: readonly AwaySpan[]
 }
 
 /** The pauses of a clock, in ms since 1970. */
-function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof quietPeriodsOf>) {
+function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof quietSettingsOverTime>) {
   return {
     /** The moment itself, or the end of the pauses in which it lies. */
     end: (at: number): number => {
@@ -34,11 +40,11 @@ function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof quietPerio
 
 const NEVER = Number.POSITIVE_INFINITY
 
-const pausesOf = ({ away, quietBefore, ...quiet }: Pauses) => standing(away, quietPeriodsOf(quiet, quietBefore))
+const pausesOf = ({ away, quietBefore, ...quiet }: Pauses) => standing(away, quietSettingsOverTime(quiet, quietBefore))
 
 /** The moment itself, or the end of the pauses in which it lies by somebody's present settings. */
 export const pauseEnd = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at: Date): Date =>
-  new Date(standing(away, quietPeriodsOf({ zone, quiet })).end(at.getTime()))
+  new Date(standing(away, quietSettingsOverTime({ zone, quiet })).end(at.getTime()))
 
 /**
  * When somebody's clock has run for so long; never within a pause.
@@ -85,7 +91,7 @@ export function turnTimeEnd(
  * The time that somebody has for the open turn; null in another's turn, and without a clock.
  * @param pauses of that person
  */
-export function openTurnTime(
+export function ownTurnTime(
   table: PublicTable,
   personId: string,
   pauses: Pauses,
@@ -103,16 +109,20 @@ export function timeUsed(
   { options, game }: TableState,
   pauses: Pauses | null,
   at: number,
-): Pick<EntryOf<'choice'>, 'used'> {
+): Pick<TimedEntryOf<'choice'>, 'used'> {
   if (game === null || pauses === null || paceOf(options).kind !== 'bank') return {}
   return { used: clockTimeBetween(pauses, game.since, new Date(at)) }
 }
 
 /** A game after the entry that ended a turn, with the seat's store of time used. */
-export function withTimeSpent({ options }: TableState, game: TableGame, { seat, used }: EntryOf<'choice'>): TableGame {
+export function withTimeSpent(
+  { options }: TableState,
+  game: TableGame,
+  { seat, used }: TimedEntryOf<'choice'>,
+): TableGame {
   return used === undefined
     ? game
-    : withBankTimeSpent(game, seat, spentAfter(paceOf(options), game.spent[seat] ?? 0, used))
+    : withTotalBankTimeSpent(game, seat, spentAfter(paceOf(options), game.spent[seat] ?? 0, used))
 }
 
 /** How long a seat has for the open turn, in ms; null without a clock, and for somebody who plays alone. */

@@ -1,7 +1,7 @@
 import { type GameEvent, type Journal, type Rules, standardRules } from '#engine'
-import { type Entry, leadsToNextTurn, parseEvents, type TableEntry } from '../state/entries.ts'
+import { leadsToNextTurn, readStoredEvents, type TableEntry, type TimedEntry } from '../state/entries.ts'
 import { evolveSeating, NOBODY_SEATED, type SeatingInPhase } from '../state/seating.ts'
-import { takeBackAfter } from '../state/taking-back.ts'
+import { takeBackChoicesAfter } from '../state/taking-back.ts'
 
 /** A choice that was not taken back. */
 interface StandingChoice {
@@ -28,11 +28,11 @@ type Sitters = readonly (Sitter | undefined)[]
 
 /** Requests, answers and kept seats are not told. */
 const NOT_TOLD = ['undoAsked', 'undoAnswered', 'freeAsked', 'freeAnswered', 'held', 'released'] as const
-type NotTold = Extract<Entry, { type: (typeof NOT_TOLD)[number] }>
-const isNotTold = (entry: Entry): entry is NotTold => NOT_TOLD.some((type) => type === entry.type)
+type NotTold = Extract<TimedEntry, { type: (typeof NOT_TOLD)[number] }>
+const isNotTold = (entry: TimedEntry): entry is NotTold => NOT_TOLD.some((type) => type === entry.type)
 
 /** A turn that has ended, or any other entry. */
-export type HistoryItem = {
+export type HistoryTurnOrEntry = {
   /** Of a turn, that of the entry that ended it. */
   readonly seq: number
   readonly at: Date
@@ -44,13 +44,13 @@ export type HistoryItem = {
       /** Those that stand; one at least. */
       readonly choices: readonly StandingChoice[]
     }
-  | { readonly kind: 'entry'; readonly entry: Exclude<Entry, { type: 'choice' | 'undone' } | NotTold> }
+  | { readonly kind: 'entry'; readonly entry: Exclude<TimedEntry, { type: 'choice' | 'undone' } | NotTold> }
 )
 
 /** A table's past as its entries tell it, without rules: so it outlives them. */
 export interface TableHistory {
   /** In order; an empty seat that ends a turn stands after it. */
-  readonly items: readonly HistoryItem[]
+  readonly items: readonly HistoryTurnOrEntry[]
   /** The choices of the turn that has not ended. */
   readonly openChoices: readonly StandingChoice[]
   /** After the last entry. */
@@ -62,7 +62,7 @@ export interface TableHistory {
  * @param entries all of a table's, from the first
  */
 export function historyOf(entries: readonly TableEntry[]): TableHistory {
-  let items: HistoryItem[] = []
+  let items: HistoryTurnOrEntry[] = []
   let openChoices: StandingChoice[] = []
   let seated = NOBODY_SEATED
   let after: Sitters = []
@@ -78,7 +78,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
     sitters = after
     after = sittersAfter(sitters, seated)
     if (entry.type === 'choice') {
-      const events = parseEvents(entry.told)
+      const events = readStoredEvents(entry.told)
       const { seat, choice, planned = false, tie = false } = entry
       openChoices.push({ seq, seat, choice, events, planned, tie })
       if (leadsToNextTurn(events)) endTurn(seq, at)
@@ -86,13 +86,13 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
     }
     if (entry.type === 'undone') {
       const turns = items.filter((item) => item.kind === 'turn')
-      const { reopened, openChoices: left } = takeBackAfter(turns, openChoices, entry.to)
+      const { reopened, openChoices: left } = takeBackChoicesAfter(turns, openChoices, entry.to)
       if (reopened !== null) items = items.filter((item) => item.kind === 'entry' || item.seq < reopened.seq)
       openChoices = [...left]
       continue
     }
     if (isNotTold(entry)) continue
-    if (entry.type === 'satOut' && leadsToNextTurn(parseEvents(entry.told))) endTurn(seq, at)
+    if (entry.type === 'satOut' && leadsToNextTurn(readStoredEvents(entry.told))) endTurn(seq, at)
     if (entry.type === 'rules') openChoices = []
     items.push({ kind: 'entry', seq, at, entry, sitters })
   }

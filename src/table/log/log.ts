@@ -1,7 +1,7 @@
 import type { GameEvent } from '#engine'
 import type { LevelName } from '#players'
-import { type CloseReason, type FreedWhy, parseEvents, type TableEntry } from '../state/entries.ts'
-import { type HistoryItem, historyOf } from './history.ts'
+import { type CloseReason, type FreedWhy, readStoredEvents, type TableEntry } from '../state/entries.ts'
+import { type HistoryTurnOrEntry, historyOf } from './history.ts'
 
 /** One paragraph of a table's log; an empty name is a former player's. Turns that are still open are not in it. */
 export type LogItem = {
@@ -46,7 +46,7 @@ export type LogItem = {
  */
 export const tableLog = (entries: readonly TableEntry[]): LogItem[] => historyOf(entries).items.flatMap(logItem)
 
-function logItem(item: HistoryItem): LogItem | [] {
+function logItem(item: HistoryTurnOrEntry): LogItem | [] {
   const { seq, at, sitters } = item
   if (item.kind === 'turn') {
     const seat = item.choices[0]?.seat ?? 0
@@ -71,7 +71,7 @@ function logItem(item: HistoryItem): LogItem | [] {
       return { kind: 'substituteAsked', seq, at, name: sitters[entry.seat]?.name ?? '', wanted: entry.wanted }
     case 'satOut': {
       const { seat, told } = entry
-      return { kind: 'satOut', seq, at, seat, name: sitters[seat]?.name ?? '', events: parseEvents(told) }
+      return { kind: 'satOut', seq, at, seat, name: sitters[seat]?.name ?? '', events: readStoredEvents(told) }
     }
     case 'tookOver':
       return { kind: 'tookOver', seq, at, seat: entry.seat, name: entry.person.name }

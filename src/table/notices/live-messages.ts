@@ -53,7 +53,7 @@ export interface RecordedLiveMessage {
 }
 
 /** A channel's message is still right at a later entry. */
-export interface LiveMessageStillRight {
+export interface UnchangedLiveMessage {
   readonly tableId: string
   readonly channelId: string
   readonly from: number
@@ -98,7 +98,7 @@ export interface LiveMessageRepository {
    * Records that channels are still right.
    * @returns the tables left out, because somebody has leased their channel or it shows another entry
    */
-  advance(channels: readonly LiveMessageStillRight[]): Promise<string[]>
+  advance(channels: readonly UnchangedLiveMessage[]): Promise<string[]>
   /** Gives the lease back, if it is still one's own. */
   release(tableId: string, channelId: string, publisher: string): Promise<void>
   /** A turn's message is gone from Discord; without an id, all of the table are. */

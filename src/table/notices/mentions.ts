@@ -19,7 +19,7 @@ import {
   NOTICE_TRAITS_BY_KIND,
   type NoticeKey,
   noticesOf,
-  peopleToTell,
+  peopleToNotify,
   type StoredNotice,
   tableNoticeFacts,
   type UnreachableWhy,
@@ -98,7 +98,7 @@ export async function planMentions(
   if (isForOnePerson(table)) return { ...none, alone: peopleToMention(table) }
   const { notices, now } = planning
   const waiting = tableNoticeFacts(table, former)
-  const settings = await settingsOf(planning, [...peopleToTell(waiting), ...peopleSeated(table)])
+  const settings = await settingsOf(planning, [...peopleToNotify(waiting), ...peopleSeated(table)])
   const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
   const isNews = needsNewMessage(table, shown)
   const deadlines = deadlinesOf(table, of, now)
@@ -154,7 +154,7 @@ export interface PostedMentions {
 }
 
 /** Keeps that people heard of a turn-based table when messages were posted that mentioned them. */
-export async function recordMentionsHeard(
+export async function recordPastMentionsHeard(
   notices: NoticeRepository,
   table: PublicTable,
   messages: readonly PostedMentions[],

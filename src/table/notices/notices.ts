@@ -6,7 +6,7 @@ import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { isForgotten, isForOnePerson } from '../state/seats.ts'
 import type { TurnExtension } from '../state/state.ts'
-import { type Call, callsOfTable, peopleSeated } from './who-to-mention.ts'
+import { type CalledPerson, calledPeopleOf, peopleSeated } from './who-to-mention.ts'
 
 /** What a kind of notice is like. */
 interface NoticeTraits {
@@ -78,7 +78,7 @@ export interface TableNoticeFacts {
   readonly tableId: string
   /** It is played this evening: everything is told at once. */
   readonly live: boolean
-  readonly called: readonly Call[]
+  readonly called: readonly CalledPerson[]
   /** Whose turn it is, since when, and the entry with which it began; null when nobody has to act. */
   readonly turn: {
     readonly personId: string
@@ -120,7 +120,7 @@ export function tableNoticeFacts(table: PublicTable, former: PublicTable | null)
   return {
     tableId,
     live: paceOf(table.options).kind === 'live',
-    called: alone ? [] : callsOfTable(table, former),
+    called: alone ? [] : calledPeopleOf(table, former),
     turn:
       playing && acting !== null && !isForgotten(acting)
         ? {
@@ -145,7 +145,7 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
 }
 
 /** Ids of the people who are to be told something, each once or more often. */
-export const peopleToTell = ({ called, turn, next, relieved, starting }: TableNoticeFacts): string[] => [
+export const peopleToNotify = ({ called, turn, next, relieved, starting }: TableNoticeFacts): string[] => [
   ...called.map(({ personId }) => personId),
   ...(turn === null ? [] : [turn.personId]),
   ...(next === null ? [] : [next]),
@@ -228,7 +228,7 @@ export function noticesOf(
       live ? at : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId, now) + NOTICES_APART_MS)),
     )
   /** When somebody is called; where that came much later than it was due, as after quiet hours that they ended, when it came. */
-  const calledAt = ({ personId, seq }: Call): Date => {
+  const calledAt = ({ personId, seq }: CalledPerson): Date => {
     const call: About = { personId, seq, kind: 'call' }
     const told = sent(call)
     // News may be called instead, after it.
@@ -324,7 +324,7 @@ export function isSendable(
   return ({ personId, dueAt }) => dueAt <= now && !(personId === turn?.personId && isOver())
 }
 
-const isOf = (one: Call, personId: string, seq: number): boolean => one.personId === personId && one.seq === seq
+const isOf = (one: CalledPerson, personId: string, seq: number): boolean => one.personId === personId && one.seq === seq
 
 type Turn = NonNullable<TableNoticeFacts['turn']>
 type About = Pick<NoticeKey, 'personId' | 'kind' | 'seq'>

@@ -53,13 +53,13 @@ const isAskedIn = ({ seat: asks, agreed }: NonNullable<TableShownInGame['undoReq
   seat !== asks && !agreed.includes(seat)
 
 /** Somebody who is called, and the entry with which the turn or news began. */
-export interface Call {
+export interface CalledPerson {
   readonly personId: string
   readonly seq: number
 }
 
 /** The people whom a table calls now. */
-export function callsOfTable(table: PublicTable, former: PublicTable | null): Call[] {
+export function calledPeopleOf(table: PublicTable, former: PublicTable | null): CalledPerson[] {
   if (table.phase === 'lobby') return callsInLobby(table, former)
   const asked = table.phase === 'playing' ? peopleAskedToGiveBack(table) : []
   const seq = newsSeq({ ...table, undoRequest: null })
@@ -70,7 +70,7 @@ export function callsOfTable(table: PublicTable, former: PublicTable | null): Ca
 }
 
 /** People who are asked to play again, for whom a seat is kept, the host once all seats are taken, and all once a start was missed. */
-function callsInLobby(table: PublicTable, former: PublicTable | null): Call[] {
+function callsInLobby(table: PublicTable, former: PublicTable | null): CalledPerson[] {
   const { heldSeats, fullSeq, host, askableAt, starts } = table
   const held = heldSeats.filter(isCalled).map(({ person, seq }) => ({ personId: person, seq }))
   const full = fullSeq === null ? [] : [{ personId: host, seq: fullSeq }]

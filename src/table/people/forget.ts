@@ -1,9 +1,9 @@
 import { historyOf } from '../log/history.ts'
 import type { Anonymization, StoredEntry, StoredTableRow } from '../repository.ts'
-import { TABLES_A_PAGE, viewTables } from '../service/queries.ts'
+import { TABLES_A_PAGE, viewTablesByIds } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { pages, sideBySide } from '../side-by-side.ts'
-import { parseEntries, serializeEntry, type TableEntry } from '../state/entries.ts'
+import { parseEntries, rowOfEntry, type TableEntry } from '../state/entries.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatOfPerson } from '../state/seating.ts'
 import { FORGOTTEN_PREFIX } from '../state/seats.ts'
@@ -21,8 +21,8 @@ export type ForgetOutcome =
  */
 export async function forgetPerson(context: ServiceContext, personId: string): Promise<ForgetOutcome> {
   const { repository, people, puzzles, lookings, serverRows, settings, queue, changed } = context
-  const open = (await viewTables(context, repository.openTablesOf(personId, TABLES_A_PAGE))).filter((table) =>
-    mustLeaveToBeForgotten(table, personId),
+  const open = (await viewTablesByIds(context, repository.openTablesOf(personId, TABLES_A_PAGE))).filter((table) =>
+    preventsForgetting(table, personId),
   )
   if (open.length > 0) return { kind: 'seated', tables: open }
   const forgetThere = (table: StoredTableRow) =>
@@ -71,7 +71,7 @@ async function forgetAt(context: ServiceContext, table: StoredTableRow, personId
         over,
         channel: guildId === null,
       }
-      const { kind } = await repository.forget(id, personId, serializeEntry(entry), renaming)
+      const { kind } = await repository.forget(id, personId, rowOfEntry(entry), renaming)
       if (kind === 'appended') return over ? null : entry.seq
     } finally {
       cache.invalidate(id)
@@ -110,7 +110,7 @@ function replaceInJson(json: unknown, personId: string, id: string): unknown {
  * Whether somebody who sits at an open table has to leave it before being forgotten. Nobody can leave a frozen table:
  * its host has to close it, and the others may go as they are.
  */
-export const mustLeaveToBeForgotten = ({ phase, host }: PublicTable, personId: string): boolean =>
+export const preventsForgetting = ({ phase, host }: PublicTable, personId: string): boolean =>
   phase === 'frozen' ? host === personId : phase !== 'finished' && phase !== 'closed'
 
 /** The seats on which the person sat last. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PersonRepository } from './people.ts'
-import { changeSettings, keptSettings } from './profile.ts'
+import { keptSettings, saveChangedSettings } from './profile.ts'
 import { DEFAULT_SETTINGS, type PersonSettings } from './settings.ts'
 
 /** So long another process may not have heard of a change. */
@@ -46,7 +46,7 @@ export function createPeoplesSettings(
     },
     /** @throws `StoreUnavailable` */
     save: async (personId: string, changed: Partial<PersonSettings>) => {
-      await changeSettings(people, personId, changed, now())
+      await saveChangedSettings(people, personId, changed, now())
       known.delete(personId)
       onSaved(personId, changed)
     },

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { clampQuietHours, formerQuietSettingsAfter } from '../clock/quiet-hours.ts'
+import { clampQuietHours, formerZonedQuietHoursAfter } from '../clock/quiet-hours.ts'
 import type { EndedTableCursor, StoredTableRow, TableRepository } from '../repository.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { PersonRepository } from './people.ts'
 import { type PersonSettings, personSettingsSchema } from './settings.ts'
 
 /** R16.12: how a game against Tom ended for the person; a tie is neither. */
-export type SoloResult = 'won' | 'lost' | 'tied'
+export type SoloOutcome = 'won' | 'lost' | 'tied'
 
 /** R16.12: where everybody's challenge begins. A negative handicap is the person's head start, a positive one Tom's. */
 export const FIRST_HANDICAP = -10
 
-const CHANGE: Readonly<Record<SoloResult, number>> = { won: 5, lost: -2, tied: 0 }
+const CHANGE: Readonly<Record<SoloOutcome, number>> = { won: 5, lost: -2, tied: 0 }
 /** A game is set up with no more than this, either way. */
 const MOST = 1000
 
@@ -21,7 +21,7 @@ const MOST = 1000
  * @param handicap of the game just finished
  * @returns within the bounds of a game's setup
  */
-export const nextHandicap = (handicap: number, result: SoloResult): number =>
+export const nextHandicap = (handicap: number, result: SoloOutcome): number =>
   Math.max(-MOST, Math.min(MOST, handicap + CHANGE[result]))
 
 const soloGameSchema = z.object({
@@ -148,7 +148,7 @@ export async function keptSettings(people: PersonRepository, personId: string): 
  * Changes settings; the others stay. Of quiet hours that are too long the first ones hold.
  * @param at in ms since 1970: clocks went by the former quiet hours until then
  */
-export const changeSettings = (
+export const saveChangedSettings = (
   people: PersonRepository,
   personId: string,
   { hints, ...changed }: Partial<PersonSettings>,
@@ -157,7 +157,7 @@ export const changeSettings = (
   change(people, personId, (now) => {
     const next = { ...now, ...changed, guide: hints ?? now.guide }
     const quiet = next.quiet === null ? null : clampQuietHours(next.quiet)
-    return { ...next, quiet, quietBefore: formerQuietSettingsAfter(now, { ...next, quiet }, at) }
+    return { ...next, quiet, quietBefore: formerZonedQuietHoursAfter(now, { ...next, quiet }, at) }
   })
 
 const change = (people: PersonRepository, personId: string, made: (now: Kept) => Kept): Promise<void> =>

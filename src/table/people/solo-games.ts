@@ -7,7 +7,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries } from '../state/entries.ts'
 import { optionsSchema, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import { closedAtOf, type SoloGame, type SoloResult } from './profile.ts'
+import { closedAtOf, type SoloGame, type SoloOutcome } from './profile.ts'
 
 /**
  * The result of a game against Tom. Somebody may have played thousands, so its last snapshot is read, or its few entries
@@ -86,12 +86,12 @@ const told = (
 })
 
 /** R16.10: how a finished game against Tom went; null for any other. */
-export function soloResult(table: PublicTable): SoloResult | null {
+export function soloOutcome(table: PublicTable): SoloOutcome | null {
   const sheets = finalSheets(table)
   return sheets === null ? null : resultOf(sheets)
 }
 
-function resultOf([person, tom]: Sheets): SoloResult {
+function resultOf([person, tom]: Sheets): SoloOutcome {
   if (person.rank === tom.rank) return 'tied'
   return person.rank < tom.rank ? 'won' : 'lost'
 }

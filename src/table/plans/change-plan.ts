@@ -1,21 +1,21 @@
 import { type GameEvent, revealsHidden, whyNot } from '#engine'
 import type { ActionOutcome, PlanChange, PlanRequest, TableRefusal } from '../actions/action.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { serializeEvents } from '../state/entries.ts'
+import { storedEventsOf } from '../state/entries.ts'
 import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
 import { isFromNewerVersion, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
-import { aheadView, draftedGame, gameToPlanIn, ownViewOf } from './own-view.ts'
+import { aheadView, draftedGame, gameToPlanIn, tableViewWithPlan } from './own-view.ts'
 import {
+  eventsOfTurnEndingChoice,
   isEmptyPlan,
   isEndOfTurn,
   MOST_ALTERNATIVES,
   NOTHING_PLANNED,
   parsePlan,
+  serializeChoicesByPress,
   serializePress,
-  serializePresses,
   type TurnPlan,
-  turnEndEvents,
 } from './plan.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
   if (table === null) return { kind: 'gone' }
   const asItStands = async (now: TableState): Promise<ActionOutcome> => ({
     kind: 'stale',
-    table: await ownViewOf(context, now, person.id),
+    table: await tableViewWithPlan(context, now, person.id),
   })
   const game = gameToPlanIn(table, person.id)
   if (game === null || isFromNewerVersion(table, context.now().rulesNumber)) return await asItStands(table)
@@ -85,14 +85,16 @@ function changedPlan(plan: TurnPlan, game: TableGame, change: PlanChange): TurnP
     case 'undo': {
       const { openChoices } = draftedGame(game, plan).game
       const left = openChoices.filter(({ seq }) => seq <= change.to)
-      return left.length < openChoices.length ? { ...plan, draft: serializePresses(left) } : { code: 'nothingToUndo' }
+      return left.length < openChoices.length
+        ? { ...plan, draft: serializeChoicesByPress(left) }
+        : { code: 'nothingToUndo' }
     }
     case 'keep': {
       const { openChoices } = draftedGame(game, plan).game
       const told = openChoices.flatMap(({ events }) => events)
       return openChoices.length === 0
         ? { code: 'noChoices' }
-        : withTurn(plan, serializePresses(openChoices), told, false)
+        : withTurn(plan, serializeChoicesByPress(openChoices), told, false)
     }
     case 'leave':
       return { ...plan, draft: null }
@@ -120,15 +122,15 @@ function withChoices(
     if (refusal !== null) return { code: 'rules', refusal, choice }
     if (isEndOfTurn(choice)) {
       if (index < choices.length - 1) return { code: 'pressTooLong', choice }
-      const told = [...game.openChoices.flatMap(({ events }) => events), ...turnEndEvents(game, choice)]
+      const told = [...game.openChoices.flatMap(({ events }) => events), ...eventsOfTurnEndingChoice(game, choice)]
       const last = serializePress([...game.openChoices.filter((one) => one.press === press), { choice, events: [] }])
-      return withTurn(plan, [...serializePresses(before), last], told, true)
+      return withTurn(plan, [...serializeChoicesByPress(before), last], told, true)
     }
     const step = applyChoice(game, { seq: press + index + 1, at: game.since }, press, choice, true)
     if (step.events.some(revealsHidden)) return { code: 'planStops' }
     game = step.game
   }
-  return choices.length === 0 ? { code: 'noChoices' } : { ...plan, draft: serializePresses(game.openChoices) }
+  return choices.length === 0 ? { code: 'noChoices' } : { ...plan, draft: serializeChoicesByPress(game.openChoices) }
 }
 
 /** Adds an alternative, unless the same turn is among them. */
@@ -141,7 +143,7 @@ function withTurn(
   const same = plan.alternatives.some((turn) => turn.presses.join(';') === presses.join(';'))
   if (same) return { ...plan, draft: null }
   if (plan.alternatives.length >= MOST_ALTERNATIVES) return { code: 'planFull', most: MOST_ALTERNATIVES }
-  const turn = { presses: [...presses], told: [...serializeEvents(events)], ends }
+  const turn = { presses: [...presses], told: [...storedEventsOf(events)], ends }
   return { alternatives: [...plan.alternatives, turn], draft: null }
 }
 

@@ -1,14 +1,18 @@
 import type { StoredPlan } from '../repository.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { parseEvents } from '../state/entries.ts'
+import { readStoredEvents } from '../state/entries.ts'
 import type { TableGame } from '../state/game.ts'
 import { seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
-import type { PlanView, TableForPerson } from '../state/table-for-person.ts'
+import type { NextTurnPlanView, TableForPerson } from '../state/table-for-person.ts'
 import { type FollowedPlan, fits, followPresses, gameAhead, parsePlan, type TurnPlan } from './plan.ts'
 
 /** A table for one person's eyes, with what that person has planned. */
-export async function ownViewOf(context: ServiceContext, table: TableState, personId: string): Promise<TableForPerson> {
+export async function tableViewWithPlan(
+  context: ServiceContext,
+  table: TableState,
+  personId: string,
+): Promise<TableForPerson> {
   const own = context.ownOf(table, personId)
   const { game } = table
   const seat = seatOfPerson(table.seating, personId)
@@ -64,11 +68,11 @@ export function aheadView(
 export const draftedGame = (game: TableGame, { draft }: TurnPlan): FollowedPlan =>
   followPresses(game, draft ?? [], { seq: 0, at: game.since, mayEnd: false })
 
-const planView = (game: TableGame, plan: TurnPlan): PlanView => ({
+const planView = (game: TableGame, plan: TurnPlan): NextTurnPlanView => ({
   alternatives: plan.alternatives.map((turn) => {
     const followed = followPresses(game, turn.presses, { seq: 0, at: game.since, mayEnd: false })
     const stop = fits(followed) ? null : followed.stop
-    return { events: parseEvents(turn.told), ends: turn.ends, stop }
+    return { events: readStoredEvents(turn.told), ends: turn.ends, stop }
   }),
   drafting: plan.draft !== null,
   cut: null,

@@ -14,7 +14,7 @@ import {
 import { DICE_IN_ORDER, dealt, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
 import { leadsToNextTurn } from '../state/entries.ts'
-import { actingSeat, applyChoice, currentPosition, NEW_TURN, NOTHING_MISSING, type TableGame } from '../state/game.ts'
+import { actingSeat, applyChoice, currentPosition, NEW_TURN, NO_TURNS_MISSING, type TableGame } from '../state/game.ts'
 import type { PlanStop } from '../state/table-for-person.ts'
 
 /** A press in the journal's notation, with the choices that the game made by itself after each: `ship A3;pay blue`. */
@@ -51,7 +51,7 @@ export const parsePlan = (stored: StoredPlan | null): TurnPlan =>
 export const isEmptyPlan = ({ alternatives, draft }: TurnPlan): boolean => alternatives.length === 0 && draft === null
 
 /** A choice that was followed, and the game after it. */
-export interface FollowedChoice {
+export interface PlayedPlanChoice {
   readonly choice: Choice
   /** The seq at which its press was made. */
   readonly press: number
@@ -62,7 +62,7 @@ export interface FollowedChoice {
 
 /** A planned turn, played as far as it goes. */
 export interface FollowedPlan {
-  readonly steps: readonly FollowedChoice[]
+  readonly steps: readonly PlayedPlanChoice[]
   readonly game: TableGame
   /** The choice that ends the turn was reached: it is legal, and among the steps only where the turn may end. */
   readonly ends: boolean
@@ -85,7 +85,7 @@ export function followPresses(
   presses: readonly string[],
   { seq, at, mayEnd }: { readonly seq: number; readonly at: Date; readonly mayEnd: boolean },
 ): FollowedPlan {
-  const steps: FollowedChoice[] = []
+  const steps: PlayedPlanChoice[] = []
   let game = start
   /** Choices that the game made by itself and the plan has still to name. */
   let taken: readonly Choice[] = []
@@ -126,11 +126,13 @@ const forcedIn = (events: readonly GameEvent[]): Choice[] =>
   events.flatMap((event) => (event.kind === 'forced' ? event.choice : []))
 
 /** A press as it is kept. */
-export const serializePress = (steps: readonly Pick<FollowedChoice, 'choice' | 'events'>[]): string =>
+export const serializePress = (steps: readonly Pick<PlayedPlanChoice, 'choice' | 'events'>[]): string =>
   formatChoices(steps.flatMap(({ choice, events }) => [choice, ...forcedIn(eventsWithinTurn(events))]))
 
 /** Choices as kept presses. */
-export const serializePresses = (choices: readonly Pick<FollowedChoice, 'press' | 'choice' | 'events'>[]): string[] =>
+export const serializeChoicesByPress = (
+  choices: readonly Pick<PlayedPlanChoice, 'press' | 'choice' | 'events'>[],
+): string[] =>
   [...new Set(choices.map(({ press }) => press))].map((press) =>
     serializePress(choices.filter((one) => one.press === press)),
   )
@@ -146,7 +148,7 @@ export function gameAhead(game: TableGame, seat: number): TableGame | null {
   if (cityOf(settled, seat).status !== 'playing') return null
   const ahead = asIfOnTurn(dealt(DICE_IN_ORDER, knownOf(settled)), seat)
   if (ahead === null) return null
-  return { ...game, settled: ahead, began: 0, ...NEW_TURN, missing: NOTHING_MISSING }
+  return { ...game, settled: ahead, began: 0, ...NEW_TURN, missing: NO_TURNS_MISSING }
 }
 
 /** A choice's events within its turn: without what is turned up, and what comes after the turn. */
@@ -156,5 +158,5 @@ export function eventsWithinTurn(events: readonly GameEvent[]): GameEvent[] {
 }
 
 /** The same of a turn's end that is not played. */
-export const turnEndEvents = (game: TableGame, choice: Choice): GameEvent[] =>
+export const eventsOfTurnEndingChoice = (game: TableGame, choice: Choice): GameEvent[] =>
   eventsWithinTurn(play(game.rules, currentPosition(game), choice).events)

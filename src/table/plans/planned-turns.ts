@@ -1,9 +1,9 @@
-import { type Draft, withPlayedChoice } from '../actions/draft.ts'
+import { type Draft, withAlreadyPlayedChoice } from '../actions/draft.ts'
 import type { PlanVersion, StoredPlan, StoredPlanChanges } from '../repository.ts'
-import { serializeEvents } from '../state/entries.ts'
+import { storedEventsOf } from '../state/entries.ts'
 import type { TableGame } from '../state/game.ts'
 import type { TableState } from '../state/state.ts'
-import { eventsWithinTurn, type FollowedPlan, fits, followPresses, parsePlan, serializePresses } from './plan.ts'
+import { eventsWithinTurn, type FollowedPlan, fits, followPresses, parsePlan, serializeChoicesByPress } from './plan.ts'
 
 /** A draft with the turns that were planned ahead, and what becomes of the plans. */
 export interface DraftWithPlannedTurns {
@@ -37,7 +37,7 @@ export function withPlannedTurns(
     if (followed === null) break
     const actor = { person, moderator: false, interactionId: null }
     all = followed.steps.reduce<Draft>(
-      (sum, step) => withPlayedChoice(sum, { ...step, seat: acting }, { planned: true }),
+      (sum, step) => withAlreadyPlayedChoice(sum, { ...step, seat: acting }, { planned: true }),
       { ...all, actor },
     )
     playedPlans.push(stored)
@@ -86,9 +86,9 @@ export function plansOfTurnsTakenBack(before: TableState, { table }: Draft): Sto
   const restoredPlans = before.game.undoableByConsent.flatMap(({ game, choices }): StoredPlan[] => {
     const personId = table.seating.seats[game.settled.turn.seat]?.person?.id
     if (game.began <= began || personId === undefined) return []
-    const presses = serializePresses(choices)
+    const presses = serializeChoicesByPress(choices)
     const told = choices.flatMap(({ events }) => eventsWithinTurn(events))
-    const plan = { alternatives: [{ presses, told: serializeEvents(told), ends: true }], draft: null }
+    const plan = { alternatives: [{ presses, told: storedEventsOf(told), ends: true }], draft: null }
     return [{ personId, revision: before.seq, plan }]
   })
   return { restoredPlans }

@@ -3,12 +3,12 @@ import { type Choice, parseChoice, play } from '#engine'
 import { REASON_SIZES } from '#players'
 import type { Draft } from '../actions/draft.ts'
 import type { StoredEntry } from '../repository.ts'
-import { parseEntries, serializeEntry } from '../state/entries.ts'
+import { parseEntries, rowOfEntry } from '../state/entries.ts'
 import { evolveRows } from '../state/evolve-rows.ts'
 import { currentPosition } from '../state/game.ts'
 import { COMPUTER_NAMES, type Person } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
-import { positionTable, STANDARD_CONTEXT } from './position-table.ts'
+import { positionTable, STANDARD_EVOLVE_CONTEXT } from './position-table.ts'
 import { lineKey, type Puzzle, puzzleOf } from './puzzles.ts'
 
 /** How good a turn was: the best one, or how far behind it. */
@@ -47,7 +47,7 @@ export const NEW_ATTEMPT: Attempt = { try: 1, entries: [], verdict: null, solved
 export function readAttempt(day: number, data: unknown): Attempt {
   const attempt = attemptSchema.safeParse(data).data ?? NEW_ATTEMPT
   // Another version may have had another puzzle that day: then the try begins anew.
-  const played = evolveRows(positionOf(day), rowsOf(attempt), STANDARD_CONTEXT)
+  const played = evolveRows(positionOf(day), rowsOf(attempt), STANDARD_EVOLVE_CONTEXT)
   return played.phase === 'frozen' ? { ...attempt, entries: [], verdict: null } : attempt
 }
 
@@ -58,10 +58,10 @@ export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, try: attemp
 export const triesMade = (attempt: Attempt): number => attempt.try - (attempt.verdict === null ? 1 : 0)
 
 /** Stands for a try in custom ids: its presses are of no other one. */
-export const attemptId = (day: number, attempt: Attempt): string => `puzzle-${day}-${attempt.try}`
+export const puzzleTryId = (day: number, attempt: Attempt): string => `puzzle-${day}-${attempt.try}`
 const ID = /^puzzle-(\d{1,6})-(\d{1,4})$/
 /** The day and the try of such an id; null for the id of a table. */
-export function parseAttemptId(id: string): { readonly day: number; readonly try: number } | null {
+export function parsePuzzleTryId(id: string): { readonly day: number; readonly try: number } | null {
   const [, day, number] = ID.exec(id) ?? []
   return day === undefined ? null : { day: Number(day), try: Number(number) }
 }
@@ -82,8 +82,8 @@ export function tableOfAttempt(day: number, attempt: Attempt, person: Person): T
   const seats = start.seating.seats.map((seatView, index) =>
     index === seat ? { ...seatView, person, name: person.name } : { ...seatView, name: COMPUTER_NAMES[index] ?? '' },
   )
-  const table = { ...start, id: attemptId(day, attempt), seating: { ...start.seating, seats } }
-  return evolveRows(table, rowsOf(attempt), STANDARD_CONTEXT)
+  const table = { ...start, id: puzzleTryId(day, attempt), seating: { ...start.seating, seats } }
+  return evolveRows(table, rowsOf(attempt), STANDARD_EVOLVE_CONTEXT)
 }
 
 const rowsOf = ({ entries }: Attempt): StoredEntry[] =>
@@ -92,7 +92,7 @@ const rowsOf = ({ entries }: Attempt): StoredEntry[] =>
 /** The attempt after a press that was allowed. */
 export function withPress(day: number, attempt: Attempt, { table, entries }: Draft): Attempt {
   const added = entries.flatMap((one) => {
-    const { seq, type, data, interactionId = null } = serializeEntry(one)
+    const { seq, type, data, interactionId = null } = rowOfEntry(one)
     const read = entry.safeParse({ seq, type, data: withoutTold(data), id: interactionId })
     return read.success ? read.data : []
   })

@@ -7,11 +7,11 @@ import type { TableForPerson } from '../state/table-for-person.ts'
 import { ownTable } from '../state/table-views.ts'
 import {
   type Attempt,
-  attemptId,
   NEW_ATTEMPT,
   nextTry,
   type PuzzleVerdict,
-  parseAttemptId,
+  parsePuzzleTryId,
+  puzzleTryId,
   readAttempt,
   tableOfAttempt,
   triesMade,
@@ -111,10 +111,10 @@ export function createPuzzleService(context: ServiceContext) {
       return of(day, person, where)
     },
     /** Whether an id in a press stands for a try at a puzzle, and for no table. */
-    isTable: (id: string) => parseAttemptId(id) !== null,
+    isTable: (id: string) => parsePuzzleTryId(id) !== null,
     /** The puzzle of a try's table; null for any other table, and for a puzzle that is over. */
     ofTable: async (tableId: string, person: Person): Promise<PuzzleView | null> => {
-      const asked = parseAttemptId(tableId)
+      const asked = parsePuzzleTryId(tableId)
       return asked === null || !isOpen(context, asked.day) ? null : of(asked.day, person)
     },
     board: async (day: number, guildId: string): Promise<PuzzleLeaderboard> => {
@@ -189,7 +189,7 @@ const viewOf = (day: number, attempt: Attempt, person: Person): TableForPerson =
 /** Carries out a press in a try: choices of its one turn, or taking them back. */
 export async function actOnPuzzle(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
   const { person, action, interactionId } = press
-  const asked = parseAttemptId(press.tableId)
+  const asked = parsePuzzleTryId(press.tableId)
   if (asked === null || !isOpen(context, asked.day)) return { kind: 'gone' }
   const { day } = asked
   for (let tried = 0; tried < ATTEMPTS; tried++) {
@@ -198,7 +198,7 @@ export async function actOnPuzzle(context: ServiceContext, press: ActionRequest)
     const table = tableOfAttempt(day, attempt, person)
     const seen = viewOf(day, attempt, person)
     if (interactionId !== null && table.recent.includes(interactionId)) return { kind: 'duplicate', table: seen }
-    const late = attempt.verdict !== null || press.tableId !== attemptId(day, attempt)
+    const late = attempt.verdict !== null || press.tableId !== puzzleTryId(day, attempt)
     if (late || (press.seq !== null && press.seq !== table.seq)) return { kind: 'stale', table: seen }
     if (action.kind !== 'choices' && action.kind !== 'undo') return { kind: 'stale', table: seen }
     const verdict = validate(table, press, { ...context.now(), rulesNumber: RULES_NUMBER, newGames: standardRules })

@@ -2,7 +2,7 @@ import microdiff from 'microdiff'
 import { RULES_NUMBER } from '#engine'
 import type { TableRepository } from '../repository.ts'
 import { boxHashesOf, createRulesByBox } from '../service/rules-by-box.ts'
-import { parseEntryChoice, readRows, serializeEvents, type TableEntry } from '../state/entries.ts'
+import { parseEntryChoice, readRows, storedEventsOf, type TableEntry } from '../state/entries.ts'
 import { evolveRow } from '../state/evolve-rows.ts'
 import { applyChoice, letSitOut } from '../state/game.ts'
 import { comparableSnapshot, restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
@@ -73,7 +73,7 @@ function toldOtherwise({ game }: TableState, { seq, entry }: TableEntry, ours: n
     entry.type === 'choice'
       ? applyChoice(game, place, entry.press, parseEntryChoice(entry.choice))
       : letSitOut(game, place, entry.seat)
-  const path = firstDifference(plain(serializeEvents(done.events)), entry.told)
+  const path = firstDifference(plain(storedEventsOf(done.events)), entry.told)
   return path === null ? null : `what happened differs in ${path}`
 }
 

@@ -3,8 +3,8 @@ import { RULES_NUMBER } from '#engine'
 import type { StoredEntry, TableRepository } from '../repository.ts'
 import { tableColumnChanges } from '../service/cache.ts'
 import { boxHashesOf, createRulesByBox, type RulesByBox } from '../service/rules-by-box.ts'
-import { leadsToNextTurn, parseEvents, readRows, serializeEntry } from '../state/entries.ts'
-import { evolveRow, evolveRows, type RowStep, whyUnsound } from '../state/evolve-rows.ts'
+import { leadsToNextTurn, readRows, readStoredEvents, rowOfEntry } from '../state/entries.ts'
+import { type AfterRowOrFault, evolveRow, evolveRows, whyPositionUnsound } from '../state/evolve-rows.ts'
 import { actingSeat } from '../state/game.ts'
 import type { Phase } from '../state/seating.ts'
 import { restoreSnapshot } from '../state/snapshot.ts'
@@ -35,11 +35,11 @@ export async function thawTable(
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   const { start, rows } = await beginningOf(repository, boxes, kept)
   const before = evolveRows(start, rows, context)
-  const stopped = before.phase === 'frozen' || (before.phase === 'playing' && whyUnsound(before) !== null)
+  const stopped = before.phase === 'frozen' || (before.phase === 'playing' && whyPositionUnsound(before) !== null)
   if (!stopped) return { kind: 'notFrozen', phase: before.phase }
   const plan = withoutFaults(start, rows, context)
   if (typeof plan === 'string') return { kind: 'cannot', problem: plan }
-  const row = serializeEntry({
+  const row = rowOfEntry({
     seq: (rows.at(-1)?.seq ?? start.seq) + 1,
     actor: null,
     interactionId: null,
@@ -47,7 +47,7 @@ export async function thawTable(
   })
   // As every process will read it.
   const after = evolveRows(start, [...rows, { ...row, at, interactionId: null }], context)
-  const problem = after.phase === 'frozen' ? after.end.fault : whyUnsound(after)
+  const problem = after.phase === 'frozen' ? after.end.fault : whyPositionUnsound(after)
   if (problem !== null) return { kind: 'cannot', problem }
   const { kind } = await repository.append(tableId, [row], tableColumnChanges(before, after))
   if (kind === 'taken') return { kind: 'cannot', problem: 'somebody is writing there just now' }
@@ -95,7 +95,7 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], context:
       continue
     }
     const ofTurn = row.type === 'choice' || row.type === 'undone'
-    const step: RowStep =
+    const step: AfterRowOrFault =
       problem !== null && ofTurn && read.kind !== 'skipped' ? { fault: problem } : evolveRow(table, read, context)
     if (step === 'newer') return `entry ${row.seq} (${row.type}) is of a newer version`
     if ('after' in step) {
@@ -111,7 +111,7 @@ function withoutFaults(start: TableState, rows: readonly StoredEntry[], context:
     dropped.push(row.seq)
     table = { ...table, seq: row.seq }
   }
-  const broken = whyUnsound(table)
+  const broken = whyPositionUnsound(table)
   // The open turn begins anew; where it is not at fault, the table stays frozen.
   if (broken !== null) dropped.push(...(table.game?.openChoices.map(({ seq }) => seq) ?? []))
   return { skipped: [...frozen, ...dropped], dropped: dropped.length, problem: problem ?? broken }
@@ -123,6 +123,6 @@ const choiceData = z.object({ seat: z.int(), told: z.array(z.unknown()) })
 function saidBy({ data }: StoredEntry): { readonly seat: number | null; readonly ends: boolean } {
   const read = choiceData.safeParse(data)
   return read.success
-    ? { seat: read.data.seat, ends: leadsToNextTurn(parseEvents(read.data.told)) }
+    ? { seat: read.data.seat, ends: leadsToNextTurn(readStoredEvents(read.data.told)) }
     : { seat: null, ends: false }
 }

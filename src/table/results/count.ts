@@ -9,7 +9,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { parseEntries, type TableEntry } from '../state/entries.ts'
 import { evolveSeating, NOBODY_SEATED } from '../state/seating.ts'
 import { isForgotten, type SeatView } from '../state/seats.ts'
-import type { CountedTable, ParticipationOutcome } from './repository.ts'
+import type { EndedTableTally, ParticipationOutcome } from './repository.ts'
 import { RESULTS_VERSION, type ResultData } from './result.ts'
 
 /**
@@ -17,13 +17,13 @@ import { RESULTS_VERSION, type ResultData } from './result.ts'
  * @returns what is to be kept: the same whenever, and by whichever process, it is made
  * @throws where the thought took too long; it can be asked again
  */
-export async function countTable(context: ServiceContext, table: StoredTableRow): Promise<CountedTable> {
+export async function tallyEndedTable(context: ServiceContext, table: StoredTableRow): Promise<EndedTableTally> {
   const { repository, boxes } = context
   const { id: tableId, ended } = table
   const rows = await repository.entries(tableId)
   const entries = parseEntries(rows)
   const participants = participantsOf(entries, ended === 'finished')
-  const count: CountedTable = {
+  const count: EndedTableTally = {
     ...{ tableId, guildId: table.guildId ?? table.askedIn, endedAt: closedAtOf(table), counted: RESULTS_VERSION },
     seq: rows.at(-1)?.seq ?? 0,
     result: null,

@@ -1,6 +1,6 @@
 import { errorMessage, StoreUnavailable } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { countTable } from './count.ts'
+import { tallyEndedTable } from './count.ts'
 import {
   type Folded,
   NO_GUILD_SUMS,
@@ -34,7 +34,7 @@ export function createCounting(context: ServiceContext) {
     for (let more = true; more; ) {
       const tables = await results.uncounted(RESULTS_VERSION, PAGE)
       for (const table of tables) {
-        await results.save(await countTable(context, table))
+        await results.save(await tallyEndedTable(context, table))
         yield { kind: 'table', tableIds: [table.id] }
       }
       more = tables.length === PAGE

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { SCORE_LINES } from '#engine'
 import type { SeatFacts } from '#results'
 import { NEW_RATING, ratingsAfterGame, shownRating } from './rating.ts'
-import { NO_RECORD_HISTORY, type Run, recordHistorySchema, streakAfter, withRecords } from './records.ts'
+import {
+  NO_RECORD_HISTORY,
+  recordHistorySchema,
+  type StreakAgainstTom,
+  streakAgainstTomAfter,
+  withRecords,
+} from './records.ts'
 import type { StoredFold, StoredStanding } from './repository.ts'
 import { isRated, type Result } from './result.ts'
 
@@ -52,7 +58,7 @@ const standing = z.object({
   streakTable: z.string().nullable().default(null),
 })
 /** What a person's games in a server come to. */
-export type PlayerTotals = z.output<typeof standing>
+export type GuildStanding = z.output<typeof standing>
 
 const guild = z.object({ sums, records: recordHistorySchema })
 /** What all of a server's games come to. */
@@ -62,21 +68,21 @@ export const NO_GUILD_SUMS: GuildSums = { sums: NOTHING, records: NO_RECORD_HIST
 /** Decodes what is kept of a server; null where its results are to be folded from the first. */
 export const readGuildSums = (fold: StoredFold | null): GuildSums | null => guild.safeParse(fold?.data).data ?? null
 /** Decodes what is kept of a person. @throws where that is broken */
-export const readStanding = ({ data }: StoredStanding): PlayerTotals => standing.parse(data)
+export const readStanding = ({ data }: StoredStanding): GuildStanding => standing.parse(data)
 
 /** Rated games and people met in them that it takes to be ranked. */
 export const RATED_GAMES_TO_RANK = 5
 const RANKED_MET = 2
 
 /** How a person is kept. */
-export const toStoredStanding = (personId: string, data: PlayerTotals): StoredStanding => ({
+export const toStoredStanding = (personId: string, data: GuildStanding): StoredStanding => ({
   personId,
   rating: shownRating(data),
   ranked: data.rated >= RATED_GAMES_TO_RANK && data.met.length >= RANKED_MET,
   data,
 })
 
-const newStanding = (name: string): PlayerTotals => ({
+const newStanding = (name: string): GuildStanding => ({
   ...{ name, ...NEW_RATING, rated: 0, met: [], among: {}, sums: NOTHING, best: null },
   ...{ bonfires: {}, gnomes: {}, versus: {}, computers: NO_GAMES, streak: 0, streakTable: null },
 })
@@ -89,7 +95,7 @@ export const peopleAffectedByResult = ({ seats }: Pick<Result, 'seats'>): string
 /** A server's sums, and its people by id. */
 export interface Folded {
   readonly guild: GuildSums
-  readonly people: ReadonlyMap<string, PlayerTotals>
+  readonly people: ReadonlyMap<string, GuildStanding>
 }
 
 /** Adds a game to what is folded of those before it. */
@@ -109,12 +115,12 @@ export function withResult(before: Folded, result: Result): Folded {
 }
 
 /** Of a game against Tom only the run of those that were won is kept; returns what it is by now if this game is one of it. */
-function afterTom(people: Map<string, PlayerTotals>, result: Result): Run | null {
+function afterTom(people: Map<string, GuildStanding>, result: Result): StreakAgainstTom | null {
   const [own] = result.seats
   const [sheet, tom] = result.facts.seats
   if (own === undefined || own.personId === null || sheet === undefined || tom === undefined) return null
   const before = people.get(own.personId) ?? newStanding(own.name)
-  const streak = streakAfter(before.streak, result, sheet.rank < tom.rank)
+  const streak = streakAgainstTomAfter(before.streak, result, sheet.rank < tom.rank)
   const isLonger = streak > before.streak
   const streakTable = isLonger ? result.tableId : streak === 0 ? null : before.streakTable
   people.set(own.personId, { ...before, name: own.name, streak, streakTable })
@@ -125,7 +131,7 @@ function afterTom(people: Map<string, PlayerTotals>, result: Result): Run | null
 const LAST = 5
 
 /** What the game makes of the ratings of those with whom it began; who did not stay to the end came in last. */
-function afterRating({ people }: Folded, result: Result): [string, PlayerTotals][] {
+function afterRating({ people }: Folded, result: Result): [string, GuildStanding][] {
   if (!isRated(result)) return []
   const players = result.seats.flatMap(({ starterId, personId, name }, seat) => {
     if (starterId === null) return []
@@ -144,10 +150,10 @@ function afterRating({ people }: Folded, result: Result): [string, PlayerTotals]
 
 /** What the game adds to what is told of somebody who played to its end. */
 function afterGame(
-  before: PlayerTotals,
+  before: GuildStanding,
   { tableId, kind, standardBox, players, seats, facts }: Result,
   seat: number,
-): PlayerTotals {
+): GuildStanding {
   const own = facts.seats[seat]
   const name = seats[seat]?.name ?? before.name
   if (own === undefined) return before

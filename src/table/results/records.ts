@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { breaksRecord, personHasHeadStart, RECORDS, type RecordOffer, recordOffers } from '#results'
+import { breaksRecord, personHasHeadStart, RECORD_KEYS, type RecordOffer, recordOffers } from '#results'
 import type { Result } from './result.ts'
 
 /** So many games had offered something to a record before it is news that it was broken. */
 const NEWS_AFTER = 5
 
 const broken = z.object({
-  key: z.enum(RECORDS),
+  key: z.enum(RECORD_KEYS),
   value: z.int(),
   tableId: z.string(),
   seat: z.int().min(0).max(3),
@@ -23,7 +23,7 @@ export type ServerRecord = z.output<typeof broken>
 
 export const recordHistorySchema = z.object({
   /** Games that offered something. */
-  offered: z.partialRecord(z.enum(RECORDS), z.int().min(0)),
+  offered: z.partialRecord(z.enum(RECORD_KEYS), z.int().min(0)),
   /** All that ever stood, the oldest first; each is better than the one of its kind before it, so there are few. */
   broken: z.array(broken),
 })
@@ -31,9 +31,9 @@ export const recordHistorySchema = z.object({
 export type RecordHistory = z.output<typeof recordHistorySchema>
 export const NO_RECORD_HISTORY: RecordHistory = { offered: {}, broken: [] }
 
-/** Those that stand, in the order of `RECORDS`. */
+/** Those that stand, in the order of `RECORD_KEYS`. */
 export const standingRecords = ({ broken: all }: RecordHistory): readonly ServerRecord[] =>
-  RECORDS.flatMap((key) => all.findLast((one) => one.key === key) ?? [])
+  RECORD_KEYS.flatMap((key) => all.findLast((one) => one.key === key) ?? [])
 
 /** What is told of a game that broke a record, and the one that stood before it. */
 export interface RecordNews extends ServerRecord {
@@ -50,7 +50,7 @@ export const recordNews = ({ broken: all }: RecordHistory, tableId: string): rea
   })
 
 /** Games that somebody won against Tom, one after the other. */
-export interface Run {
+export interface StreakAgainstTom {
   readonly games: number
   /** The table of the last but one; null where there is one only. */
   readonly lastBefore: string | null
@@ -60,7 +60,7 @@ export interface Run {
  * The next length of somebody's run of games won against Tom.
  * @param won whether they won this one alone
  */
-export const streakAfter = (before: number, { kind, facts }: Result, won: boolean): number =>
+export const streakAgainstTomAfter = (before: number, { kind, facts }: Result, won: boolean): number =>
   kind !== 'tom' || personHasHeadStart(facts) ? before : won ? before + 1 : 0
 
 /**
@@ -69,7 +69,7 @@ export const streakAfter = (before: number, { kind, facts }: Result, won: boolea
  * @param run games that the person won against Tom in a row, this one included, and the last of them before it; null where
  * that is of no interest
  */
-export function withRecords(before: RecordHistory, result: Result, run: Run | null): RecordHistory {
+export function withRecords(before: RecordHistory, result: Result, run: StreakAgainstTom | null): RecordHistory {
   const { kind, standardBox, seats, facts } = result
   if (kind === 'computers' || !standardBox) return before
   const own = seats.flatMap(({ personId, starterId }, seat) =>
@@ -86,7 +86,7 @@ function withOffer(
   { offered, broken: all }: RecordHistory,
   { tableId, seats }: Result,
   offer: RecordOffer,
-  run: Run | null,
+  run: StreakAgainstTom | null,
 ): RecordHistory {
   const { key, seat, value } = offer
   const { personId = null, name = '' } = seats[seat] ?? {}

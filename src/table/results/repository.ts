@@ -16,7 +16,7 @@ export const PARTICIPATION_OUTCOMES = ['finished', 'left', 'lost'] as const
 export type ParticipationOutcome = (typeof PARTICIPATION_OUTCOMES)[number]
 
 /** What was reckoned of a table that has ended. */
-export interface CountedTable {
+export interface EndedTableTally {
   readonly tableId: string
   readonly guildId: string | null
   readonly endedAt: Date
@@ -71,7 +71,7 @@ export interface ResultRepository {
    * Keeps what was reckoned of a table in place of what was there. A server's fold begins anew where it was beyond that.
    * @returns false where another process was first, or somebody was forgotten meanwhile
    */
-  save(count: CountedTable): Promise<boolean>
+  save(count: EndedTableTally): Promise<boolean>
   /** Servers with results that are not folded yet; at most `limit`. */
   unfolded(limit: number): Promise<string[]>
   /** Whether no table of the server waits to be reckoned in that version. */

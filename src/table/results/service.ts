@@ -1,13 +1,13 @@
-import { ACHIEVEMENTS, type Achievement } from '#results'
+import { ACHIEVEMENT_KEYS, type Achievement } from '#results'
 import { DAY_MS } from '#time'
 import type { SoloProfile } from '../people/profile.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { createCounting } from './counting.ts'
 import { endingToTellOf } from './ending.ts'
 import {
+  type GuildStanding,
   type GuildSums,
   NO_GUILD_SUMS,
-  type PlayerTotals,
   RATED_GAMES_TO_RANK,
   readGuildSums,
   readStanding,
@@ -51,7 +51,7 @@ export interface Ranking {
   readonly own: { readonly games: number; readonly rating: number; readonly place: number | null } | null
   /** Rated games that it takes, at least. */
   readonly wanted: number
-  /** Records of the server that stand, in the order of `RECORDS`. */
+  /** Records of the server that stand, in the order of `RECORD_KEYS`. */
   readonly records: readonly ServerRecord[]
   /** Games that have ended are still being reckoned. */
   readonly behind: boolean
@@ -60,7 +60,7 @@ export interface Ranking {
 /** What is told of somebody in a server. */
 export interface PersonStats {
   /** Null where no game of theirs is reckoned there. */
-  readonly standing: PlayerTotals | null
+  readonly standing: GuildStanding | null
   readonly rating: number | null
   readonly guild: GuildSums
   /** People they played against most, the most games first. */
@@ -193,7 +193,7 @@ export function createResultService(context: ServiceContext, profile: (personId:
       })
       const first = new Map<Achievement, Omit<PersonStats['achievements'][number], 'key'>>()
       for (const { tableId, endedAt, achievements, ...one } of achieved)
-        for (const key of ACHIEVEMENTS.filter((each) => achievements.includes(each))) {
+        for (const key of ACHIEVEMENT_KEYS.filter((each) => achievements.includes(each))) {
           const { here = null, ...before } = first.get(key) ?? { tableId, at: endedAt }
           first.set(key, { ...before, here: here ?? (one.guildId === guildId ? tableId : null) })
         }

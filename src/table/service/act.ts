@@ -3,16 +3,16 @@ import type { FormerGame, Validation } from '../actions/draft.ts'
 import { sitterKey } from '../actions/lobby.ts'
 import { validate } from '../actions/validate.ts'
 import { errorDetails } from '../errors.ts'
-import { ownViewOf } from '../plans/own-view.ts'
+import { tableViewWithPlan } from '../plans/own-view.ts'
 import { mostComputers } from '../servers/settings.ts'
 import type { Lobby } from '../state/lobby.ts'
 import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { turnsUndoableByConsent } from '../state/taking-back.ts'
-import { oneCallToPersonAtATime, seatCallableAt as whenCallable } from './call-pauses.ts'
+import { oneInvitationAtATime, invitableToSeatAt as whenCallable } from './call-pauses.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
-import { whyMayNotSit, whyMayNotSitInServer } from './who-may-sit.ts'
+import { whyMayNotSitByQuota, whyMayNotSitInServer } from './who-may-sit.ts'
 
 /** How often a press that does not depend on a seq is validated again when another process was first. */
 const ATTEMPTS = 8
@@ -20,7 +20,7 @@ const ATTEMPTS = 8
 /** Carries out a press or says why not. Calls for one table must not overlap. */
 export const act = (context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> =>
   press.action.kind === 'hold'
-    ? oneCallToPersonAtATime(context, press.action.person, () => carryOut(context, press))
+    ? oneInvitationAtATime(context, press.action.person, () => carryOut(context, press))
     : carryOut(context, press)
 
 async function carryOut(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
@@ -29,7 +29,7 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
   await context.settings.load(press.person.id)
   const mayFree = press.action.kind === 'askFree' || press.action.kind === 'answerFree'
   const callableAt = press.action.kind === 'hold' ? await whenCallable(context, press.action.person) : null
-  const viewOf = (table: TableState) => ownViewOf(context, table, press.person.id)
+  const viewOf = (table: TableState) => tableViewWithPlan(context, table, press.person.id)
   const refused = async (table: TableState, refusal: TableRefusal): Promise<ActionOutcome> => ({
     kind: 'refused',
     refusal,
@@ -100,7 +100,7 @@ const sitDown = (
   context.queue.run(`person ${personId}`, async () => {
     const there = guildId === null ? null : await whyMayNotSitInServer(context, guildId, personId)
     if (there?.kind === 'blockedHere') return { code: 'blockedHere' }
-    const exceeded = there ?? (await whyMayNotSit(context, personId))
+    const exceeded = there ?? (await whyMayNotSitByQuota(context, personId))
     return exceeded === null ? await save() : { code: exceeded.kind, most: exceeded.most }
   })
 

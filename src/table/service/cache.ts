@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Draft } from '../actions/draft.ts'
 import type { StoredEntry, StoredPlanChanges, StoredTableRow, TableRepository } from '../repository.ts'
-import { rewrites, serializeEntry } from '../state/entries.ts'
-import { evolveRows, frozenWithFault, whyUnsound } from '../state/evolve-rows.ts'
+import { changesEarlierEntries, rowOfEntry } from '../state/entries.ts'
+import { evolveRows, frozenWithFault, whyPositionUnsound } from '../state/evolve-rows.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
-import { emptyTableState, mayNameForgottenPerson, seatToAct, type TableState } from '../state/state.ts'
-import { choicesSinceFinalTurn } from '../state/taking-back.ts'
+import { emptyTableState, namesForgettablePeople, seatToAct, type TableState } from '../state/state.ts'
+import { choicesSinceIrrevocableTurn } from '../state/taking-back.ts'
 import { createQueue } from './queue.ts'
 import { boxHashesOf, type RulesByBox } from './rules-by-box.ts'
 
@@ -31,7 +31,7 @@ export function createTableCache(
     sizeCalculation: ({ game }) => {
       if (game === null) return 1
       const undoable = game.undoableByConsent.reduce((sum, { choices }) => sum + choices.length, 0)
-      return 2 + choicesSinceFinalTurn(game).length + undoable
+      return 2 + choicesSinceIrrevocableTurn(game).length + undoable
     },
   })
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
@@ -71,7 +71,7 @@ export function createTableCache(
     const { table, snapshot } = kept
     await boxes.load(boxHashesOf(snapshot, []))
     // The snapshot is from before somebody was forgotten.
-    const start = snapshot === null || kept.entries.some(rewrites) ? null : fromSnapshot(table, snapshot)
+    const start = snapshot === null || kept.entries.some(changesEarlierEntries) ? null : fromSnapshot(table, snapshot)
     const short = start === null ? null : await replayed(start, kept.entries)
     if (short !== null && !short.end.faultIsNew) return put(short)
     const rows = snapshot === null ? kept.entries : await repository.entries(tableId)
@@ -94,7 +94,7 @@ export function createTableCache(
     const kept = await repository.load(table.id, table.seq)
     if (kept === null || kept.entries.length === 0) return table
     // Earlier entries were changed.
-    if (kept.entries.some(rewrites)) return (await load(table.id)) ?? table
+    if (kept.entries.some(changesEarlierEntries)) return (await load(table.id)) ?? table
     await boxes.load(boxHashesOf(null, kept.entries))
     const next = evolveRows(table, kept.entries, context)
     // Only kept entries can freeze a table: memory may have been wrong.
@@ -108,7 +108,7 @@ export function createTableCache(
     get: async (tableId: string): Promise<TableState | null> => {
       const known = states.get(tableId)
       if (known === undefined) return await load(tableId)
-      if (!mayNameForgottenPerson(known)) return known
+      if (!namesForgettablePeople(known)) return known
       const last = await repository.lastSeq(tableId)
       return last > known.seq ? await catchUp(known) : known
     },
@@ -134,7 +134,7 @@ export function createTableCache(
     append: async (before: TableState, { table, entries }: Draft, plans: StoredPlanChanges = {}): Promise<boolean> => {
       try {
         const change = { ...tableColumnChanges(before, table), ...plans }
-        const { kind } = await repository.append(table.id, entries.map(serializeEntry), change)
+        const { kind } = await repository.append(table.id, entries.map(rowOfEntry), change)
         if (kind === 'taken') return false
       } catch (error) {
         // Whether it was kept is not known: the next press reads.
@@ -155,7 +155,7 @@ export type TableCache = ReturnType<typeof createTableCache>
 
 /** The engine's own check of what was loaded: an unsound game is frozen. */
 function checked(table: TableState): TableState {
-  const fault = table.phase === 'playing' ? whyUnsound(table) : null
+  const fault = table.phase === 'playing' ? whyPositionUnsound(table) : null
   return fault === null ? table : frozenWithFault(table, fault)
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { peopleSeated, rematchPeopleMissing } from '../notices/who-to-mention.ts'
-import { CALLS_APART_MS } from '../state/lobby.ts'
+import { INVITATIONS_APART_MS } from '../state/lobby.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 
@@ -12,7 +12,7 @@ const kept = z.object({ at: z.int(), person: z.string(), callableAt: z.int().exa
 /**
  * When somebody can be called to a kept seat; null: at once. Only calls count after which they did not come.
  */
-export async function seatCallableAt({ repository, now }: ServiceContext, personId: string): Promise<number | null> {
+export async function invitableToSeatAt({ repository, now }: ServiceContext, personId: string): Promise<number | null> {
   const entries = await repository.seatsKeptFor(personId, MOST)
   const calls = entries.flatMap((entry) => {
     const { data } = kept.safeParse(entry)
@@ -22,7 +22,7 @@ export async function seatCallableAt({ repository, now }: ServiceContext, person
 }
 
 /** Another table must not call somebody between the look whether they can be called, and the call. */
-export const oneCallToPersonAtATime = <T>(
+export const oneInvitationAtATime = <T>(
   { queue }: ServiceContext,
   personId: string,
   work: () => Promise<T>,
@@ -38,7 +38,7 @@ export async function rematchAskableAt(
   { guildId, rematchOf, by }: { readonly guildId: string; readonly rematchOf: string; readonly by: string },
 ): Promise<number | null> {
   const { repository, now } = context
-  const since = new Date(now().at - CALLS_APART_MS)
+  const since = new Date(now().at - INVITATIONS_APART_MS)
   const former = await viewTable(context, rematchOf)
   const openings = former === null ? [] : await repository.openings({ guildId }, since, MOST)
   const asked = former === null ? [] : peopleSeated(former).filter((id) => id !== by)
@@ -54,6 +54,6 @@ export async function rematchAskableAt(
 
 /** When the pause after the last of these moments is over; null when it is. */
 function pauseAfter(calls: readonly number[], at: number): number | null {
-  const over = Math.max(...calls) + CALLS_APART_MS
+  const over = Math.max(...calls) + INVITATIONS_APART_MS
   return over > at ? over : null
 }

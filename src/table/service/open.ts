@@ -2,12 +2,12 @@ import type { OpenOutcome, OpenRequest } from '../actions/action.ts'
 import { type Draft, newDraft, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withGameStart } from '../actions/lobby.ts'
 import { withComputerSeated } from '../actions/seat-changes.ts'
-import { serializeEntry } from '../state/entries.ts'
+import { rowOfEntry } from '../state/entries.ts'
 import { DEFAULT_OPTIONS } from '../state/options.ts'
 import { MOST_SEATS } from '../state/seats.ts'
 import { emptyTableState, type TableState } from '../state/state.ts'
 import { isComputerDue } from './cache.ts'
-import { oneCallToPersonAtATime, rematchAskableAt, seatCallableAt } from './call-pauses.ts'
+import { invitableToSeatAt, oneInvitationAtATime, rematchAskableAt } from './call-pauses.ts'
 import { viewTableFor } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 import { type Exceeded, whyMayNotOpen } from './who-may-sit.ts'
@@ -51,8 +51,8 @@ const createWith = (context: ServiceContext, opening: OpenRequest, again: number
   const { friend } = opening
   return friend === undefined
     ? create(context, opening, { again })
-    : oneCallToPersonAtATime(context, friend, async () =>
-        create(context, opening, { again, friend: await seatCallableAt(context, friend) }),
+    : oneInvitationAtATime(context, friend, async () =>
+        create(context, opening, { again, friend: await invitableToSeatAt(context, friend) }),
       )
 }
 
@@ -84,7 +84,7 @@ async function create(context: ServiceContext, opening: OpenRequest, later: Call
       askedIn,
       invited: table.lobby.heldSeats.map(({ person }) => person),
     },
-    entries.map(serializeEntry),
+    entries.map(rowOfEntry),
   )
   return result.kind === 'created' ? { kind: 'created', table, askedIn } : result
 }

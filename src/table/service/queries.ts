@@ -2,8 +2,8 @@ import type { Journal } from '#engine'
 import { recommendAt } from '../computers/recommend.ts'
 import { journalWithBox } from '../log/history.ts'
 import { type LogItem, tableLog } from '../log/log.ts'
-import { ownViewOf } from '../plans/own-view.ts'
-import { mayNameForgottenPerson, type TableState } from '../state/state.ts'
+import { tableViewWithPlan } from '../plans/own-view.ts'
+import { namesForgettablePeople, type TableState } from '../state/state.ts'
 import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
 import type { ServiceContext } from './service-context.ts'
 
@@ -26,7 +26,7 @@ export async function viewTableFor(
   await context.settings.load(personId)
   const table = await tableAt(context, tableId, atLeast)
   if (table === null) return null
-  const own = await ownViewOf(context, table, personId)
+  const own = await tableViewWithPlan(context, table, personId)
   // Who looks at their turn may soon ask for a hint, and a first thought takes seconds. Asked for itself, it says what failed.
   if (context.thinksFirst?.() === true) void recommendAt(context, personId, own)
   return own
@@ -38,7 +38,7 @@ async function tableAt(
   atLeast: number,
 ): Promise<TableState | null> {
   const known = cache.peek(tableId)
-  if (known !== undefined && known.seq >= atLeast && !known.end.faultIsNew && !mayNameForgottenPerson(known))
+  if (known !== undefined && known.seq >= atLeast && !known.end.faultIsNew && !namesForgettablePeople(known))
     return known
   return await queue.run(tableId, async () => {
     const table = await loader.take(tableId)
@@ -47,7 +47,10 @@ async function tableAt(
 }
 
 /** Tables by their ids, in that order. */
-export const viewTables = async (context: ServiceContext, ids: Promise<readonly string[]>): Promise<PostableTable[]> =>
+export const viewTablesByIds = async (
+  context: ServiceContext,
+  ids: Promise<readonly string[]>,
+): Promise<PostableTable[]> =>
   (await Promise.all((await ids).map((id) => viewTable(context, id)))).filter((one) => one !== null)
 
 /** The table that is open in a channel. */

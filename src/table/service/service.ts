@@ -1,6 +1,6 @@
 import { resolvedWithin } from '#runtime'
 import type { ActionRequest, PlanRequest } from '../actions/action.ts'
-import { doWhatIsDue } from '../clock/expire.ts'
+import { doWhatIsDueAtTable } from '../clock/expire.ts'
 import { closeStaleLobbies } from '../clock/stale-lobbies.ts'
 import { analyseTable, factsOfTable } from '../computers/analyse.ts'
 import { createComputerPlayers } from '../computers/computer-players.ts'
@@ -10,7 +10,7 @@ import { forgetPerson } from '../people/forget.ts'
 import { soloProfileOf } from '../people/profile.ts'
 import { soloGameOf } from '../people/solo-games.ts'
 import { changePlan, viewPlan } from '../plans/change-plan.ts'
-import { parseAttemptId } from '../puzzles/attempt.ts'
+import { parsePuzzleTryId } from '../puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService } from '../puzzles/service.ts'
 import type { TableRepository } from '../repository.ts'
 import { createResultService } from '../results/service.ts'
@@ -25,7 +25,7 @@ import {
   viewTable,
   viewTableAsOf,
   viewTableFor,
-  viewTables,
+  viewTablesByIds,
 } from './queries.ts'
 import { createServiceContext, type ServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
@@ -44,7 +44,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     <A extends unknown[], R>(does: (context: ServiceContext, ...asked: A) => R) =>
     (...asked: A): R =>
       does(context, ...asked)
-  const listed = here(viewTables)
+  const listed = here(viewTablesByIds)
   const profile = (personId: string) => soloProfileOf(repository, people, personId, here(soloGameOf))
   return {
     open: here(openTable),
@@ -92,7 +92,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     forget: here(forgetPerson),
     /** Carries out a press or says why not; see `ActionOutcome`. */
     act: (press: ActionRequest) =>
-      parseAttemptId(press.tableId) === null
+      parsePuzzleTryId(press.tableId) === null
         ? queue.run(press.tableId, () => act(context, press))
         : queue.run(`${press.tableId} ${press.person.id}`, () => actOnPuzzle(context, press)),
     /** Somebody's next turn as they plan it: a table at which they act. Null where none can be planned now. */
@@ -156,7 +156,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     /** Begins no more turns of computer players: the process ends. */
     restComputers: computers.rest,
     /** Does what is due at a table by time alone: once, by whichever process, and however late. */
-    expire: (tableId: string) => queue.run(tableId, () => doWhatIsDue(context, tableId)),
+    expire: (tableId: string) => queue.run(tableId, () => doWhatIsDueAtTable(context, tableId)),
     /** The present, by the clock that tables go by. */
     now: () => options.now(),
     /** Resolves when nothing is being done or written any more: before the process ends. */

@@ -75,7 +75,7 @@ interface Limits {
 }
 
 /** Whether one more person may sit down somewhere. */
-export async function whyMayNotSit(
+export async function whyMayNotSitByQuota(
   { repository, quotas }: Limits,
   personId: string,
 ): Promise<Extract<Exceeded, { kind: 'tooManyTables' }> | null> {
@@ -101,7 +101,7 @@ export async function whyMayNotOpen(limits: Limits, opening: TableToOpen, now: D
     if (most !== Number.POSITIVE_INFINITY && (await repository.countOpenIn(guildId)) >= most)
       return { kind: 'serverFull', most }
   }
-  const seated = await whyMayNotSit(limits, hostId)
+  const seated = await whyMayNotSitByQuota(limits, hostId)
   if (seated !== null || guildId === null || solo) return seated
   const { person, server } = quotas.hourly
   return (

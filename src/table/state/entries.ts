@@ -106,18 +106,18 @@ const entrySchema = z.discriminatedUnion('type', [
   entry('thawed', { skipped: z.array(seq), turnDropped: z.boolean() }),
 ])
 const types = new Set<string>(entrySchema.options.map((option) => option.shape.type.value))
-export type Entry = z.infer<typeof entrySchema>
-export type EntryOf<T extends Entry['type']> = Extract<Entry, { type: T }>
+export type TimedEntry = z.infer<typeof entrySchema>
+export type TimedEntryOf<T extends TimedEntry['type']> = Extract<TimedEntry, { type: T }>
 
 /** An entry without its time. */
-export type EntryContent = { [T in Entry['type']]: Omit<EntryOf<T>, 'at'> }[Entry['type']]
+export type EntryContent = { [T in TimedEntry['type']]: Omit<TimedEntryOf<T>, 'at'> }[TimedEntry['type']]
 
 /** An entry with its place. */
 export interface TableEntry {
   readonly seq: number
   readonly actor: string | null
   readonly interactionId: string | null
-  readonly entry: Entry
+  readonly entry: TimedEntry
 }
 
 /**
@@ -133,7 +133,7 @@ function parseEntry(row: StoredEntry): TableEntry {
 }
 
 /** Whether an entry changes those before it: a table in memory is read anew. */
-export const rewrites = ({ type }: StoredEntry): boolean => type === 'forgotten' || type === 'thawed'
+export const changesEarlierEntries = ({ type }: StoredEntry): boolean => type === 'forgotten' || type === 'thawed'
 
 const skipping = z.object({ skipped: z.array(z.int()) })
 
@@ -182,16 +182,16 @@ export function parseEntryChoice(text: string): Choice {
 }
 
 /** The row of an entry. */
-export function serializeEntry({ seq, actor, interactionId, entry: { type, ...data } }: TableEntry): NewEntry {
+export function rowOfEntry({ seq, actor, interactionId, entry: { type, ...data } }: TableEntry): NewEntry {
   return { seq, actor, type, data, interactionId }
 }
 
 /** Events as they are kept: plain JSON, choices in their notation. */
-export const serializeEvents = (events: readonly GameEvent[]): StoredEvent[] =>
+export const storedEventsOf = (events: readonly GameEvent[]): StoredEvent[] =>
   events.map((one) => (one.kind === 'forced' ? { ...one, choice: formatChoice(one.choice) } : one))
 
 /** Events as they were kept. One that these rules do not know is left out: it only tells, nothing follows from it. */
-export const parseEvents = (told: readonly unknown[]): GameEvent[] =>
+export const readStoredEvents = (told: readonly unknown[]): GameEvent[] =>
   told.flatMap((json) => {
     const result = eventSchema.safeParse(json)
     return result.success ? [result.data] : []
@@ -207,4 +207,4 @@ export type FreedWhy = (typeof FREED_WHY)[number]
  * Why a table was closed: by its host, by a moderator of the server, because the last one left, or because nobody pressed
  * anything in the lobby for a day.
  */
-export type CloseReason = EntryOf<'closed'>['why']
+export type CloseReason = TimedEntryOf<'closed'>['why']

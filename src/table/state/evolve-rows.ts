@@ -7,12 +7,12 @@ import { currentPosition } from './game.ts'
 import type { EvolveContext, TableState } from './state.ts'
 
 /** The table after a row, or why the row cannot be played; 'newer': only a newer version knows its kind. */
-export type RowStep = { readonly after: TableState } | { readonly fault: string } | 'newer'
+export type AfterRowOrFault = { readonly after: TableState } | { readonly fault: string } | 'newer'
 
 /**
  * Adds a row from the database; every reader of rows goes through here. A skipped row only takes its seq.
  */
-export function evolveRow(table: TableState, read: ReadRow, context: EvolveContext): RowStep {
+export function evolveRow(table: TableState, read: ReadRow, context: EvolveContext): AfterRowOrFault {
   switch (read.kind) {
     case 'skipped':
       return { after: { ...table, seq: read.row.seq } }
@@ -60,7 +60,7 @@ export const frozenWithFault = (table: TableState, fault: string): TableState =>
 })
 
 /** What is wrong with the position of a table's game; null when nothing is. */
-export function whyUnsound({ game }: TableState): string | null {
+export function whyPositionUnsound({ game }: TableState): string | null {
   if (game === null || game.unplayable) return null
   try {
     assertSound(game.rules, game.settled)

@@ -1,22 +1,22 @@
 import { readState } from '#engine'
 import { withTimeSpent } from '../clock/turn-clock.ts'
-import { type EntryOf, parseEntryChoice, parseEvents, serializeEvents, type TableEntry } from './entries.ts'
+import { parseEntryChoice, readStoredEvents, storedEventsOf, type TableEntry, type TimedEntryOf } from './entries.ts'
 import {
   actingSeat,
   applyChoice,
   beginGame,
-  continueWithRules,
+  continueUnderNewRules,
   type GameChange,
   letSitOut,
   type TableGame,
-  withBankTimeSpent,
-  withUnplayable,
+  withTotalBankTimeSpent,
+  withUnplayableChoice,
 } from './game.ts'
 import { evolveLobby } from './lobby.ts'
 import { evolveSeating, seatOfPerson, withoutOldTakeovers } from './seating.ts'
 import { type EvolveContext, NEW_TURN_CLOCK, seatToAct, type TableState } from './state.ts'
 import { turnsUndoableByConsent, undoTo } from './taking-back.ts'
-import { closeVoteRequest, votesLeftIn, votesWithoutSeat, withFreeAnswer } from './votes.ts'
+import { votesStillValidIn, votesWithoutSeat, withFreeAnswer, withRequestClosed } from './votes.ts'
 
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32
@@ -27,19 +27,19 @@ const RECENT = 32
  */
 export function evolve(table: TableState, kept: TableEntry, context: EvolveContext): TableState {
   if (kept.seq !== table.seq + 1) throw new Error(`entry ${table.seq + 1} expected, ${kept.seq} found`)
-  const next = withSeq(table, kept)
+  const next = withSeqAndTime(table, kept)
   const stands = table.phase !== 'frozen' && !table.newer
   const counts = stands || kept.entry.type === 'closed' || kept.entry.type === 'frozen'
   return counts ? apply(next, kept, context) : next
 }
 
 /** The table with its newest entry's seq and time. An entry of the player who must act is a sign from them, too. */
-export function withSeq(table: TableState, { seq, actor, interactionId, entry }: TableEntry): TableState {
+export function withSeqAndTime(table: TableState, { seq, actor, interactionId, entry }: TableEntry): TableState {
   const at = new Date(entry.at)
   const recent = interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT)
   const next = { ...table, seq, at, recent, seating: withoutOldTakeovers(table.seating, at) }
   if (actor === null || actor !== seatToAct(table)?.person?.id) return next
-  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closeVoteRequest(table.votes.free) })
+  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: withRequestClosed(table.votes.free) })
 }
 
 /** The table with a change of one of its parts. */
@@ -103,7 +103,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const present = gameOf(table)
       const game = undoTo(present, entry.to)
       if (table.solo || game.began === present.began) return withGame(table, game)
-      const given = withPart(table, 'votes', { undo: closeVoteRequest(votes.undo) })
+      const given = withPart(table, 'votes', { undo: withRequestClosed(votes.undo) })
       return withPart(withGame(given, { ...game, since: place.at }), 'votes', { reopenedSeq: seq })
     }
     case 'undoAsked': {
@@ -113,11 +113,11 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     case 'undoAnswered': {
       const { undo } = votes
       const answered = undo !== null && entry.agrees ? { ...undo, agreed: [...undo.agreed, entry.seat] } : null
-      return withPart(table, 'votes', { undo: answered ?? closeVoteRequest(undo) })
+      return withPart(table, 'votes', { undo: answered ?? withRequestClosed(undo) })
     }
     case 'satOut': {
       const game = gameOf(table)
-      const out = withPart(table, 'votes', { undo: closeVoteRequest(votes.undo) })
+      const out = withPart(table, 'votes', { undo: withRequestClosed(votes.undo) })
       const next = withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
       // A player whose time was over hears of it in the next turn.
       const lost = kept.actor === null ? before.seating.departures.filter(({ seat }) => seat === entry.seat) : []
@@ -125,7 +125,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     }
     case 'tookOver': {
       const game = gameOf(table)
-      const fresh = withBankTimeSpent(game, entry.seat, 0)
+      const fresh = withTotalBankTimeSpent(game, entry.seat, 0)
       const sitting = withoutSeat(table, entry.seat)
       // Nobody waited for a player who sat there alone; from now on somebody does.
       const alone =
@@ -137,7 +137,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       return { ...withPart(table, 'end', { closed: entry.why, endSeq: seq, faultIsNew: false }), since: place.at }
     case 'rules': {
       const game = gameOf(table)
-      return withGame(table, continueWithRules(game, entry.number, readState(game.rules, entry.state), place))
+      return withGame(table, continueUnderNewRules(game, entry.number, readState(game.rules, entry.state), place))
     }
     case 'frozen':
       return { ...withPart(table, 'end', { fault: entry.message, endSeq: seq, faultIsNew: false }), since: place.at }
@@ -162,13 +162,13 @@ export function withGame(table: TableState, game: TableGame): TableState {
     game,
     seating: hear ? seating : { ...seating, departures: [] },
     clock: goesOn ? clock : NEW_TURN_CLOCK,
-    votes: votesLeftIn(game, votes, goesOn),
+    votes: votesStillValidIn(game, votes, goesOn),
   }
   if (!game.over) return next
   return { ...withPart(next, 'end', { endSeq: table.end.endSeq ?? table.seq }), phase: 'finished', since: game.since }
 }
 
-const playChoice = (game: TableGame, seq: number, entry: EntryOf<'choice'>): GameChange =>
+const playChoice = (game: TableGame, seq: number, entry: TimedEntryOf<'choice'>): GameChange =>
   applyChoice(game, { seq, at: new Date(entry.at) }, entry.press, parseEntryChoice(entry.choice), entry.planned)
 
 /** A table without the votes of a seat whose person has changed or left. */
@@ -179,14 +179,14 @@ const withoutSeat = (table: TableState, seat: number | null): TableState =>
  * Plays a choice that was made under other rules with ours, as long as the same events come out. From the first choice
  * that tells otherwise the game is unknown to us, until an entry gives the state from which it went on.
  */
-function playForeignChoice(game: TableGame, seq: number, entry: EntryOf<'choice'>): TableGame {
+function playForeignChoice(game: TableGame, seq: number, entry: TimedEntryOf<'choice'>): TableGame {
   if (!game.unplayable) {
     try {
       const next = playChoice(game, seq, entry)
-      if (JSON.stringify(serializeEvents(next.events)) === JSON.stringify(entry.told)) return next.game
+      if (JSON.stringify(storedEventsOf(next.events)) === JSON.stringify(entry.told)) return next.game
     } catch {
       // Our rules do not allow it.
     }
   }
-  return withUnplayable(game, { seq, at: new Date(entry.at) }, parseEvents(entry.told))
+  return withUnplayableChoice(game, { seq, at: new Date(entry.at) }, readStoredEvents(entry.told))
 }

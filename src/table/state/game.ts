@@ -57,7 +57,7 @@ interface MissingTurns {
   /** Seqs of the choices in the turn that was open then. */
   readonly line: readonly number[]
 }
-export const NOTHING_MISSING: MissingTurns = { turns: 0, line: [] }
+export const NO_TURNS_MISSING: MissingTurns = { turns: 0, line: [] }
 
 /** The choices of a turn that begins where nothing can be taken back. */
 export const NEW_TURN = { openChoices: [], undoableForTom: [], undoableByConsent: [] } as const
@@ -118,7 +118,7 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     since: at,
     spent: [],
     unplayable: false,
-    missing: NOTHING_MISSING,
+    missing: NO_TURNS_MISSING,
     over: false,
   }
 }
@@ -160,7 +160,7 @@ export function applyChoice(
 /** Whether nothing is chosen in the open turn yet, but for what was planned ahead. */
 export const nothingChosen = ({ openChoices }: TableGame): boolean => openChoices.every(({ planned }) => planned)
 /** A game in which a seat has spent so much of its store of time, in ms. */
-export const withBankTimeSpent = (game: TableGame, seat: number, ms: number): TableGame => ({
+export const withTotalBankTimeSpent = (game: TableGame, seat: number, ms: number): TableGame => ({
   ...game,
   spent: Array.from({ length: Math.max(game.spent.length, seat + 1) }, (_, one) =>
     one === seat ? ms : (game.spent[one] ?? 0),
@@ -192,7 +192,7 @@ function finishTurn(
         ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at, planned })
         : [...game.lastTurns.slice(0, -1), { ...earlier, ended: seq, events: [...earlier.events, ...events], at }],
     since: at,
-    missing: NOTHING_MISSING,
+    missing: NO_TURNS_MISSING,
     over: played.state.ended !== null,
   }
 }
@@ -223,7 +223,7 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
 }
 
 /** A game of other rules after a choice that ours play otherwise: only its events are known. */
-export function withUnplayable(game: TableGame, { seq, at }: EntryPlace, told: readonly GameEvent[]): TableGame {
+export function withUnplayableChoice(game: TableGame, { seq, at }: EntryPlace, told: readonly GameEvent[]): TableGame {
   const { turns, line } = missingIn(game)
   const ends = leadsToNextTurn(told)
   const over = told.some((event) => event.kind === 'gameEnded')
@@ -243,7 +243,7 @@ const missingIn = (game: TableGame): MissingTurns =>
   game.unplayable ? game.missing : { turns: 0, line: game.openChoices.map((move) => move.seq) }
 
 /** Goes on from a finished turn under other rules: the open turn falls away. */
-export function continueWithRules(
+export function continueUnderNewRules(
   game: TableGame,
   rulesNumber: number,
   settled: GameState,

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#time'
-import type { EntryOf, TableEntry } from './entries.ts'
+import type { TableEntry, TimedEntryOf } from './entries.ts'
 import type { Seating } from './seating.ts'
 import { isForgotten, MOST_SEATS } from './seats.ts'
 
@@ -110,7 +110,11 @@ const withFixedStart = (lobby: Lobby, starts: FixedStart | null): Lobby => ({
   heldSeats: lobby.heldSeats.map((one) => ({ ...one, until: keptUntil(one.since, starts) })),
 })
 
-const heldSeat = (seq: number, { person, at, callableAt }: EntryOf<'held'>, starts: FixedStart | null): HeldSeat => ({
+const heldSeat = (
+  seq: number,
+  { person, at, callableAt }: TimedEntryOf<'held'>,
+  starts: FixedStart | null,
+): HeldSeat => ({
   person,
   seq,
   since: new Date(at),
@@ -129,10 +133,12 @@ export const heldSeatsAt = ({ heldSeats }: Pick<Lobby, 'heldSeats'>, at: Date): 
 const MOST_CALLS = 8
 
 /** Nobody is called to any lobby again so soon, unless they came the last time. In ms. */
-export const CALLS_APART_MS = HOUR_MS
+export const INVITATIONS_APART_MS = HOUR_MS
 
 /** When a lobby can call somebody to a kept seat again; null: at once. */
 export function callsAgainAt({ callsToSeats }: Lobby, at: number): number | null {
   const first = callsToSeats.at(-MOST_CALLS)
-  return first === undefined || first.getTime() + CALLS_APART_MS <= at ? null : first.getTime() + CALLS_APART_MS
+  return first === undefined || first.getTime() + INVITATIONS_APART_MS <= at
+    ? null
+    : first.getTime() + INVITATIONS_APART_MS
 }

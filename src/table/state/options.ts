@@ -60,7 +60,7 @@ export const mayAnybodyChange = (change: Partial<TableOptions>): boolean =>
   Object.keys(change).length > 0 && Object.keys(change).every((key) => Object.hasOwn(anybodys.shape, key))
 
 /** Those that every version has kept. */
-export const optionsOfEveryVersion = (options: object) => always.partial().parse(options)
+export const optionsCommonToAllVersions = (options: object) => always.partial().parse(options)
 
 /** The pace that was agreed on. */
 export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE_PACE

@@ -2,7 +2,7 @@ import type { GameState, Rules } from '#engine'
 import type { FinishedTurn } from './game.ts'
 import type { Lobby } from './lobby.ts'
 import type { Seating } from './seating.ts'
-import type { TableClock, TableEnd, TablePlace, TableState } from './state.ts'
+import type { OpenTurnClock, TableEndOrFreeze, TablePlace, TableState } from './state.ts'
 import type { FreeRequest, UndoRequest, Votes } from './votes.ts'
 
 /** Public parts of the state. */
@@ -10,9 +10,9 @@ type Shown = TablePlace &
   Pick<TableState, 'solo' | 'phase' | 'options' | 'seq'> &
   Seating &
   Pick<Lobby, 'heldSeats' | 'fullSeq' | 'rematchOf' | 'askableAt' | 'starts'> &
-  Pick<TableClock, 'extended'> &
+  Pick<OpenTurnClock, 'extended'> &
   Pick<Votes, 'reopenedSeq'> &
-  Pick<TableEnd, 'closed' | 'endSeq' | 'fault' | 'thawedSeq'>
+  Pick<TableEndOrFreeze, 'closed' | 'endSeq' | 'fault' | 'thawedSeq'>
 
 /** What everybody may see of a table: of the open turn only that it is on. Never changed: a press makes another one. */
 export interface PublicTable extends Shown {

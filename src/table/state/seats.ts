@@ -28,7 +28,7 @@ interface Seated {
 export const MOST_SEATS = 4
 
 /** A seat with somebody on it. */
-export const seatTakenBy = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
+export const seatWithPerson = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
 
 const isEmptySeat = ({ person, computer, satOut }: SeatView): boolean =>
   person === null && computer === undefined && !satOut
@@ -57,7 +57,7 @@ export const nextComputerName = ({ seats }: Seated): string =>
   COMPUTER_NAMES.find((name) => seats.every((seat) => seat.name !== name)) ?? ''
 
 /** Seats whose people look for a substitute. */
-export const seatsSeekingSubstitute = ({ seats }: Seated): number[] =>
+export const seatsOfPlayersWantingSubstitute = ({ seats }: Seated): number[] =>
   seats.flatMap(({ substituteWanted }, index) => (substituteWanted ? [index] : []))
 
 export const FORGOTTEN_PREFIX = 'former-'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { readState, setupSchema } from '#engine'
 import { LEVEL_NAMES } from '#players'
 import type { StoredTableRow } from '../repository.ts'
-import { parseEvents, serializeEvents } from './entries.ts'
+import { readStoredEvents, storedEventsOf } from './entries.ts'
 import { type FinishedTurn, NEW_TURN } from './game.ts'
-import { optionsOfEveryVersion, optionsSchema } from './options.ts'
+import { optionsCommonToAllVersions, optionsSchema } from './options.ts'
 import type { SeatView } from './seats.ts'
 import { type EvolveContext, emptyTableState, type TableState } from './state.ts'
 
@@ -68,13 +68,13 @@ const snapshotSchema = z.object({
 
 const turnJson = ({ events, at, ...place }: FinishedTurn): z.input<typeof turn> => ({
   ...place,
-  told: serializeEvents(events),
+  told: storedEventsOf(events),
   at: at.getTime(),
 })
 
 const turnOf = ({ told, at, ...place }: z.output<typeof turn>): FinishedTurn => ({
   ...place,
-  events: parseEvents(told),
+  events: readStoredEvents(told),
   at: new Date(at),
 })
 
@@ -87,7 +87,7 @@ type Snapshot = z.input<typeof snapshotSchema>
 export function comparableSnapshot(snapshot: Snapshot | null): unknown {
   if (snapshot === null) return null
   const { thawedSeq: _, game, ...others } = snapshot
-  const rest = { ...others, options: optionsOfEveryVersion(others.options) }
+  const rest = { ...others, options: optionsCommonToAllVersions(others.options) }
   const { earlierTurns: __, lastTurn, spent: ___, ...same } = game
   const last = lastTurn === null ? null : { seat: lastTurn.seat, told: lastTurn.told, at: lastTurn.at }
   return { ...rest, game: { ...same, lastTurn: last } }

@@ -28,17 +28,17 @@ export interface TurnExtension {
 }
 
 /** Facts for the clock of the open turn, besides the game and the options. */
-export interface TableClock {
+export interface OpenTurnClock {
   /** When the player who must act gave a sign in this turn; null when they did not. */
   readonly signAt: Date | null
   /** No bot was there when the time for the turn was over: until when there is more; null otherwise. */
   readonly extended: TurnExtension | null
 }
 
-export const NEW_TURN_CLOCK: TableClock = { signAt: null, extended: null }
+export const NEW_TURN_CLOCK: OpenTurnClock = { signAt: null, extended: null }
 
 /** How a table ended or was stopped, and whether it went on after that. */
-export interface TableEnd {
+export interface TableEndOrFreeze {
   /** Null unless it is closed. */
   readonly closed: CloseReason | null
   /** Seq of the entry with which the game finished, or the table was closed or frozen; null while it is open. */
@@ -51,7 +51,7 @@ export interface TableEnd {
   readonly thawedSeq: number | null
 }
 
-const NO_END: TableEnd = { closed: null, endSeq: null, fault: null, faultIsNew: false, thawedSeq: null }
+const NO_END: TableEndOrFreeze = { closed: null, endSeq: null, fault: null, faultIsNew: false, thawedSeq: null }
 
 /** A table as its entries make it. Never changed: an entry makes a new one. */
 export interface TableState extends TablePlace, SeatingInPhase {
@@ -60,9 +60,9 @@ export interface TableState extends TablePlace, SeatingInPhase {
   readonly options: TableOptions
   readonly lobby: Lobby
   readonly game: TableGame | null
-  readonly clock: TableClock
+  readonly clock: OpenTurnClock
   readonly votes: Votes
-  readonly end: TableEnd
+  readonly end: TableEndOrFreeze
   /** Seq of the last entry; a press carries it. */
   readonly seq: number
   /** When that was. */
@@ -123,7 +123,7 @@ export const isFromNewerVersion = ({ newer, game }: TableState, ours: number): b
  * Whether a table names somebody who may be forgotten at any moment, perhaps by another process: anybody but the people
  * who sit at an open table. Before such a table is used from memory, the database is asked.
  */
-export const mayNameForgottenPerson = ({ phase, seating, lobby }: TableState): boolean =>
+export const namesForgettablePeople = ({ phase, seating, lobby }: TableState): boolean =>
   (phase !== 'lobby' && phase !== 'playing') ||
   lobby.heldSeats.length > 0 ||
   seating.seats.some(({ person, computer, name }) => person === null && computer === undefined && name !== '') ||

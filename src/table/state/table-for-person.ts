@@ -51,7 +51,7 @@ export interface PlannedTurnView {
 }
 
 /** What somebody has planned for the next turn. */
-export interface PlanView {
+export interface NextTurnPlanView {
   /** The first that can be played as a whole will be. */
   readonly alternatives: readonly PlannedTurnView[]
   /** Another one is being drafted. */
@@ -77,7 +77,7 @@ export interface TableForPerson extends PublicTable {
   /** The person waits for a turn that can be planned. */
   readonly mayPlan: boolean
   /** What is planned for that turn; in the turn itself, what did not fit. Null when nothing. */
-  readonly plan: PlanView | null
+  readonly plan: NextTurnPlanView | null
   /** This is a try at the puzzle of a day; absent for a game. */
   readonly puzzle?: { readonly day: number; readonly tries: number }
 }

@@ -7,7 +7,7 @@ import { currentPosition, nothingChosen, openTurnEvents, type TableGame } from '
 import { seatOfPerson } from './seating.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from './state.ts'
 import type { OpenTurn, PostableTable, TableForPerson } from './table-for-person.ts'
-import { choicesSinceFinalTurn, undoFloor } from './taking-back.ts'
+import { choicesSinceIrrevocableTurn, undoFloor } from './taking-back.ts'
 
 /**
  * The view for everybody.
@@ -78,7 +78,7 @@ export function toPostableTable(own: TableForPerson): PostableTable {
 
 function openTurn(game: TableGame): OpenTurn {
   const floor = undoFloor(game)
-  const moves = choicesSinceFinalTurn(game)
+  const moves = choicesSinceIrrevocableTurn(game)
   const last = moves.at(-1)
   const undoTo = last !== undefined && last.seq > floor ? Math.max(last.press, floor) : null
   return {

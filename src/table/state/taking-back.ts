@@ -8,7 +8,7 @@ import { type FinishedTurn, nothingChosen, type PlayedChoice, type TableGame, ty
  * @param openChoices those of the turn that has not
  * @returns the turn that is open again, if one is, and the open choices that stand
  */
-export function takeBackAfter<C extends { readonly seq: number }, T extends { readonly choices: readonly C[] }>(
+export function takeBackChoicesAfter<C extends { readonly seq: number }, T extends { readonly choices: readonly C[] }>(
   ended: readonly T[],
   openChoices: readonly C[],
   to: number,
@@ -23,12 +23,12 @@ export function takeBackAfter<C extends { readonly seq: number }, T extends { re
  * the start of Tom's turn before it, where the human decided in it (R16.7).
  */
 export function undoFloor(game: TableGame): number {
-  const shown = choicesSinceFinalTurn(game).findLast((move) => move.events.some(revealsHidden))
+  const shown = choicesSinceIrrevocableTurn(game).findLast((move) => move.events.some(revealsHidden))
   return shown?.seq ?? (game.undoableForTom[0]?.game ?? game).began
 }
 
 /** The choices since the last turn whose end is final, oldest first, each with the position `from` which it went. */
-export function choicesSinceFinalTurn(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
+export function choicesSinceIrrevocableTurn(game: TableGame): (PlayedChoice & { readonly from: GameState })[] {
   const turns = [...game.undoableForTom, { game, choices: game.openChoices }]
   return turns.flatMap(({ game: { settled }, choices }) =>
     choices.map((move, index) => ({ ...move, from: choices[index - 1]?.state ?? settled })),
@@ -43,7 +43,7 @@ export function undoTo(game: TableGame, to: number): TableGame {
   if (game.unplayable)
     return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
   const ended = game.undoableByConsent.length === 0 ? game.undoableForTom : game.undoableByConsent
-  const { reopened, openChoices } = takeBackAfter(ended, game.openChoices, to)
+  const { reopened, openChoices } = takeBackChoicesAfter(ended, game.openChoices, to)
   if (reopened === null && to < game.began) throw new Error(`what was before entry ${game.began} is not known`)
   return { ...(reopened?.game ?? game), openChoices }
 }

@@ -1,4 +1,4 @@
-import { ACTION_TILES, type Colour, type GainSource, type Guardian, RESOURCES } from '#engine'
+import { ACTION_TILES, type ActionColour, type GainSource, type Guardian, RESOURCES } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods.ts'
@@ -6,11 +6,11 @@ import {
   type BuiltPathTile,
   byFullness,
   type Clause,
+  clauseText,
   type DeedFullness,
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
-  joinedClause,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -155,8 +155,8 @@ const WENT_OUT = {
 /** After a word in front the verb comes before the person. */
 const sentence = (name: string, [first = ['', ''], ...others]: readonly Clause[], then: boolean): string =>
   then
-    ? `Danach ${first[0]} ${list([[name, first[1]] as const, ...others].map(joinedClause))}.`
-    : `${name} ${list([first, ...others].map(joinedClause))}.`
+    ? `Danach ${first[0]} ${list([[name, first[1]] as const, ...others].map(clauseText))}.`
+    : `${name} ${list([first, ...others].map(clauseText))}.`
 
 export const cardsLeft = (left: number, round: number): string =>
   `${left === 0 ? 'Keine Karten mehr' : `Noch ${count(left, nouns.card, 'nom')}`}, Durchgang ${round} von 4`
@@ -190,7 +190,7 @@ export const narration: Words['narration'] = {
 }
 
 /** "Rot-Lila-Blau" */
-const fateTile = (symbols: readonly Colour[], how: DeedFullness): string =>
+const fateTile = (symbols: readonly ActionColour[], how: DeedFullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => capital(names.actionTile[symbol])).join('-')
 
 const BUILT_FROM = { display: '', pile: 'verdeckt gezogenen ', search: 'aus dem Stapel gesuchten ' } as const

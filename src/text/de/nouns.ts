@@ -1,4 +1,4 @@
-import type { ActionTile, Crystal, Guardian, Portal, Resource } from '#engine'
+import type { ActionTile, Crystal, Guardian, PortalKind, Resource } from '#engine'
 import { type Adjective, type Noun, noun } from './grammar.ts'
 
 /** What the game and the bot speak of. The words of the German rulebook are in docs/glossary.md. */
@@ -65,7 +65,7 @@ export const islands: Readonly<Record<Resource, Noun>> = {
 }
 
 /** "Sternportal" */
-export const portals: Readonly<Record<Portal, Noun>> = {
+export const portals: Readonly<Record<PortalKind, Noun>> = {
   circle: noun('n', 'Kreisportal', 'Kreisportale'),
   triangle: noun('n', 'Dreiecksportal', 'Dreiecksportale'),
   square: noun('n', 'Quadratportal', 'Quadratportale'),

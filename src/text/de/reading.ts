@@ -1,4 +1,4 @@
-import { GUARDIAN_PLACE_PARTS, type Portal, type Task } from '#engine'
+import { GUARDIAN_PLACE_PARTS, type PortalKind, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
 import { goodsFromCounts } from '../goods.ts'
@@ -133,7 +133,7 @@ export const pictures: Words['pictures'] = {
   turn: (turns) => `Zug ${turns}`,
 }
 
-const portal = (one: Portal): string => names.portal[one]
+const portal = (one: PortalKind): string => names.portal[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
 

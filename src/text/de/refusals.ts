@@ -1,7 +1,7 @@
 import type { CouncilSpace, Refusal, Resource } from '#engine'
 import { capital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
-import type { RefusalWords } from '../words/facts.ts'
+import type { RefusalSentencesByCode } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -55,7 +55,7 @@ const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
   fateTile: 'Keins deiner Schicksalsplättchen lässt sich anlegen.',
 }
 
-export const refusals: RefusalWords = {
+export const refusals: RefusalSentencesByCode = {
   gameOver: () => ({
     why: 'Die Partie ist zu Ende, es gibt nichts mehr zu spielen.',
     instead: 'Sieh dir die Punkte an.',

@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
-import type { BoxFacts, RuleListName, RuleTexts } from '../words/rules.ts'
+import type { BoxFacts, RuleTexts, RuleTopicListName } from '../words/rules.ts'
 import type { TermNames } from '../words/terms.ts'
 import { count, list, span } from './grammar.ts'
 import { buttons } from './names.ts'
@@ -373,7 +373,7 @@ export const rules: RuleTexts = {
   },
 }
 
-export const ruleLists: Readonly<Record<RuleListName, string>> = {
+export const ruleLists: Readonly<Record<RuleTopicListName, string>> = {
   turn: 'Spiel, Zug, Bezahlen …',
   actions: 'Aktionen, Gnome, Hoher Rat …',
   end: 'Aufgaben des Rates, Ende, Wertung …',

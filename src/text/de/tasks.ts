@@ -2,7 +2,7 @@ import type { ActionTile, Elder } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { tilesAsEmoji } from '../goods.ts'
-import type { GnomeFacts, GnomeNamer, GnomeWords, SpecialistNumber } from '../words/facts.ts'
+import type { GnomeFacts, GnomeNamer, GnomeWords, WordedSpecialist } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { a, bare, count, inflected, inWords, isOne, list, type Noun, noun, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -213,7 +213,7 @@ const elder = (of: string): Noun => {
   }
 }
 
-const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeEntry>> = {
+const SPECIALISTS: Readonly<Record<WordedSpecialist, GnomeEntry>> = {
   1: { noun: she('Wegwirtin'), ability: 'Auf deinen Wegfeldern dürfen beliebig viele Hüterinnen stehen.' },
   2: { noun: he('Schrittmacher'), ability: 'Jede Prozession geht einen Schritt weiter als bezahlt.' },
   3: { noun: she('Händlerin'), ability: 'Für eine Aufgabe gibst du zwei beliebige Ressourcen ab.' },

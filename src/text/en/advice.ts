@@ -1,5 +1,5 @@
-import type { CommonTask, Crystal, Guardian, Island, Portal, Space, Task } from '#engine'
-import type { ReasonSize, StylePlayed, StyleTrait } from '#players'
+import type { CommonTask, Crystal, Guardian, Island, PortalKind, Space, Task } from '#engine'
+import type { ReasonSize, StandoutTraits, StyleTrait } from '#players'
 import { capital } from '../capital.ts'
 import { count, inWords, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -33,7 +33,7 @@ export const advice = {
     dearTask: (units: number): string =>
       `With your offering here, the next task costs ${count(units, 'red tile')}; on another island it costs one.`,
     /** R11: one purple tile turns the Great Bonfire to this portal, which fits. */
-    portal: (portal: Portal): string =>
+    portal: (portal: PortalKind): string =>
       `One purple tile turns the Great Bonfire to the ${names.portal[portal]} you need next.`,
     /** A path tile on display matches what lies beside the next path space. */
     crystal: ({ crystal, space }: { crystal: Crystal; space: Space }): string =>
@@ -207,7 +207,7 @@ export const analysis = {
   before: (turn: number): string => `Table before turn ${turn}`,
   styles: 'Style of play',
   /** One sentence; `total`: the final points. */
-  style: (name: string, { most, amount, least }: StylePlayed, total: number): string =>
+  style: (name: string, { most, amount, least }: StandoutTraits, total: number): string =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
   /** Heading of the course in words, and what somebody could expect from the first turn on, and scored. */
   course: 'What each player could expect',

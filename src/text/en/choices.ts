@@ -7,7 +7,7 @@ import type {
   GuardianPlace,
   Island,
   IslandGuardian,
-  Portal,
+  PortalKind,
   Resource,
   Space,
   Task,
@@ -119,7 +119,7 @@ export const choices = {
   }: {
     space: Space
     value: number
-    portal: Portal | null
+    portal: PortalKind | null
     crystal: Crystal | null
   }): ChoiceText => ({
     label: `Task space ${space}`,
@@ -160,7 +160,7 @@ export const choices = {
     tile: ActionTile
     reward: Resource | 'points'
     /** Portals there that fit the city. */
-    portals: readonly Portal[]
+    portals: readonly PortalKind[]
   }): ChoiceText => ({
     label: `${capital(names.compass[compass])} (${names.actionTile[tile]} tile, ${reward === 'points' ? names.points(2) : names.resource[reward]})`,
     short: capital(names.compass[compass]),
@@ -251,7 +251,7 @@ const fatePlace = (row: number, column: number): string =>
 interface Rewards {
   readonly tile: ActionTile | null
   readonly reward: Resource | 'points' | null
-  readonly portal: Portal | null
+  readonly portal: PortalKind | null
 }
 
 const taken = ({ tile, reward, portal }: Rewards): string =>

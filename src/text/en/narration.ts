@@ -1,14 +1,14 @@
 import {
   ACTION_TILES,
+  type ActionColour,
   type ActionTile,
-  type Colour,
   type Crystal,
-  type Ending,
   type GainSource,
+  type GameEndCause,
   type Guardian,
   RESOURCES,
   type Resource,
-  type TomCard,
+  type TomCardKind,
 } from '#engine'
 import { uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
@@ -17,11 +17,11 @@ import {
   type BuiltPathTile,
   byFullness,
   type Clause,
+  clauseText,
   type DeedFullness,
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
-  joinedClause,
 } from '../words/deeds.ts'
 import type { FreedWhy, GnomeFacts } from '../words/facts.ts'
 import { count, joined, names, ofResource, upTo, yours } from './names.ts'
@@ -167,10 +167,10 @@ export const narration = {
   deeds,
   /** Who, and what was done, as a whole sentence; with `then`, one that goes on from the sentence before. */
   sentence: (name: string, clauses: readonly Clause[], then: boolean): string =>
-    `${then ? 'Then ' : ''}${name} ${joined(clauses.map(joinedClause), 'and')}.`,
+    `${then ? 'Then ' : ''}${name} ${joined(clauses.map(clauseText), 'and')}.`,
   /** The same of the reader, who is called you: the verbs of the clauses are put into that person. */
   ownSentence: (clauses: readonly Clause[], then: boolean): string =>
-    `${then ? 'Then you' : 'You'} ${joined(clauses.map(yours).map(joinedClause), 'and')}.`,
+    `${then ? 'Then you' : 'You'} ${joined(clauses.map(yours).map(clauseText), 'and')}.`,
   /** In brackets behind what was done for somebody: nothing else could be. */
   onlyThingPossible: 'the only option',
   offeringTurnedUp: (resource: Resource): Clause => ['revealed', `a ${names.resource[resource]} offering`],
@@ -197,12 +197,12 @@ export const narration = {
     `${EMOJI.countdown} The countdown begins: the High Council has ${count(novices, 'novice')}.`,
   countdownHandedOn: (tile: number): string => `${EMOJI.countdown} Countdown tile ${tile} goes to the next player.`,
   /** `gnome` leads the card with its resource; null where the card needs none. */
-  tomCard: (card: TomCard, gnome: GnomeFacts | null, left: number, round: number): string =>
+  tomCard: (card: TomCardKind, gnome: GnomeFacts | null, left: number, round: number): string =>
     `${EMOJI.tom} Tom’s card: ${names.tomCard[card]}${gnome === null ? '' : `. Gnome drawn: ${gnomes(gnome).name} (${EMOJI.resource[gnome.resource]})`}. ${cardsLeft(left, round)}.`,
-  gameEnded: (ending: Ending): string => `🏁 The game is over. ${names.ending[ending]}`,
+  gameEnded: (ending: GameEndCause): string => `🏁 The game is over. ${names.ending[ending]}`,
 }
 
-const fateTile = (symbols: readonly Colour[], how: DeedFullness): string =>
+const fateTile = (symbols: readonly ActionColour[], how: DeedFullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
 
 const BUILT_FROM = { display: '', pile: ' from the pile', search: ' chosen from the pile' } as const
@@ -251,7 +251,7 @@ const GAINED: Readonly<Record<GainSource, string>> = {
 /** Turns in a line each; what was done is told by `narration.deeds`. */
 export const brief = {
   /** Tom's turn: what his card says, what came of it, and how many are left. */
-  tomsTurn: (card: TomCard, deeds: readonly string[], left: number, round: number): string =>
+  tomsTurn: (card: TomCardKind, deeds: readonly string[], left: number, round: number): string =>
     `Tom’s card: ${names.tomCard[card]}.${deeds.length === 0 ? '' : ` Tom ${joined(deeds, 'and')}.`} ${cardsLeft(left, round)}.`,
   /** Somebody's turn. */
   turn: (name: string, deeds: readonly string[]): string =>

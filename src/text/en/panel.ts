@@ -1,7 +1,7 @@
 import type { ActionTile, CommonTask, CouncilSpace, FateTileDirection, Guardian, Island, Space, Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
-import type { NoviceFacts } from '../words/facts.ts'
+import type { NoviceKind } from '../words/facts.ts'
 import { count, joined, names, upTo } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -185,7 +185,7 @@ export const prompts = {
   },
   yield: (times: number): string => (times === 1 ? 'Choose a resource to gain.' : 'Choose a resource to gain twice.'),
   rewards: (all: boolean): string => (all ? 'Take your rewards.' : 'Take two of the rewards.'),
-  council: (novice: NoviceFacts['kind']): string =>
+  council: (novice: NoviceKind['kind']): string =>
     novice === 'own' ? 'Choose a council space for your novice.' : 'Choose a council space for the neutral novice.',
   bonus: (space: CouncilSpace): string =>
     `Take the bonus, or 1 point instead? The bonus: ${uncapital(names.council[space].bonus)}`,

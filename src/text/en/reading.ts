@@ -8,7 +8,7 @@ import {
   type GuardianPlace,
   type Island,
   type IslandId,
-  type Portal,
+  type PortalKind,
   type Resource,
   type Space,
   type Task,
@@ -157,7 +157,7 @@ export const reading = {
     compass: GreatBonfireCompassPoint
     tile: ActionTile
     reward: Resource | 'points'
-    portals: readonly Portal[]
+    portals: readonly PortalKind[]
     units: number | null
   }): string =>
     `${capital(names.compass[compass])}${units === null ? '' : `, for ${count(units, 'purple tile')}`}: ${joined(
@@ -225,7 +225,7 @@ interface PathFacts {
   readonly resource: Resource
 }
 
-const inSpace = (one: { readonly portal: Portal; readonly space: Space }): string =>
+const inSpace = (one: { readonly portal: PortalKind; readonly space: Space }): string =>
   `${names.portal[one.portal]} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')
 
@@ -246,10 +246,10 @@ export const alt = {
     compass === null
       ? 'The Great Bonfire hasn’t been used yet.'
       : `The Great Bonfire points ${names.compass[compass]}.`,
-  bonfirePortals: (spaces: readonly { compass: GreatBonfireCompassPoint; portals: readonly Portal[] }[]): string =>
+  bonfirePortals: (spaces: readonly { compass: GreatBonfireCompassPoint; portals: readonly PortalKind[] }[]): string =>
     `Portals at the Great Bonfire: ${spaces.map(({ compass, portals }) => phrases.aside(names.compass[compass], portals.join(', ') || 'none')).join(', ')}.`,
   /** Portals at the Great Bonfire that the reader could take next. */
-  fittingPortals: (portals: readonly Portal[]): string =>
+  fittingPortals: (portals: readonly PortalKind[]): string =>
     `Portals you could take next: ${portals.join(', ') || 'none'}.`,
   openPaths: (tiles: readonly PathFacts[]): string =>
     `Path tiles on display: ${tiles.map(pathTile).join(', ') || 'none'}.`,
@@ -322,8 +322,8 @@ export const alt = {
     placed,
     next,
   }: {
-    placed: readonly { portal: Portal; space: Space }[]
-    next: readonly { portal: Portal; space: Space }[]
+    placed: readonly { portal: PortalKind; space: Space }[]
+    next: readonly { portal: PortalKind; space: Space }[]
   }): string =>
     `${placed.length === 0 ? 'No portals yet.' : `Portals: ${placed.map(inSpace).join(', ')}.`}${
       next.length === 0 ? '' : ` Next: ${next.map(inSpace).join(' or ')}.`

@@ -1,7 +1,7 @@
 import type { CouncilSpace, Refusal, Resource } from '#engine'
 import { capital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
-import type { ChannelButtonLabels, RefusalWords } from '../words/facts.ts'
+import type { ChannelButtonLabels, RefusalSentencesByCode } from '../words/facts.ts'
 import { count, inWords, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -53,7 +53,7 @@ const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
   fateTile: 'You can’t place any of your fate tiles.',
 }
 
-export const refusals: RefusalWords = {
+export const refusals: RefusalSentencesByCode = {
   gameOver: () => ({ why: 'The game is over, so there’s nothing left to play.', instead: 'Look at the scores.' }),
   notAskedNow: () => ({
     why: 'That’s not what you’re deciding right now.',

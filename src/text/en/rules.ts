@@ -1,5 +1,5 @@
 import { controlInSentence } from '../control.ts'
-import type { BoxFacts, RuleListName, RuleTexts } from '../words/rules.ts'
+import type { BoxFacts, RuleTexts, RuleTopicListName } from '../words/rules.ts'
 import type { TermNames } from '../words/terms.ts'
 import { buttons, count, joined, span } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -371,7 +371,7 @@ export const rules: RuleTexts = {
   },
 }
 
-export const ruleLists: Readonly<Record<RuleListName, string>> = {
+export const ruleLists: Readonly<Record<RuleTopicListName, string>> = {
   turn: 'The game, a turn, paying…',
   actions: 'Actions, gnomes, the Council…',
   end: 'Common tasks, the end, scoring…',

@@ -2,7 +2,7 @@ import type { ActionTile, Condition, Crystal, Elder, Resource, Task } from '#eng
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { tilesAsEmoji } from '../goods.ts'
-import type { GnomeNamer, GnomeWords, SpecialistNumber } from '../words/facts.ts'
+import type { GnomeNamer, GnomeWords, WordedSpecialist } from '../words/facts.ts'
 import { count, inWords, joined, names, ofResource } from './names.ts'
 
 /** "3 shells 🐚" */
@@ -205,7 +205,7 @@ export const gnomes: GnomeNamer = (gnome) => {
   }
 }
 
-const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
+const SPECIALISTS: Readonly<Record<WordedSpecialist, GnomeWords>> = {
   1: {
     name: 'Wayside Host',
     ability: 'Your path spaces hold any number of guardians.',

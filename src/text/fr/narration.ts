@@ -1,15 +1,15 @@
-import { ACTION_TILES, type Colour, type GainSource, type Guardian, RESOURCES } from '#engine'
+import { ACTION_TILES, type ActionColour, type GainSource, type Guardian, RESOURCES } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods.ts'
 import {
   type BuiltPathTile,
   byFullness,
+  clauseText,
   type DeedFullness,
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
-  joinedClause,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -174,8 +174,8 @@ export const cardsLeft = (left: number, round: number): string =>
 
 export const narration: Words['narration'] = {
   deeds,
-  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(joinedClause))}.`,
-  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${list(clauses.map(yours).map(joinedClause))}.`,
+  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(clauseText))}.`,
+  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${list(clauses.map(yours).map(clauseText))}.`,
   onlyThingPossible: 'seul choix possible',
   offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],
@@ -197,7 +197,7 @@ export const narration: Words['narration'] = {
 }
 
 /** "rouge-violet-bleu" */
-const fateTile = (symbols: readonly Colour[], how: DeedFullness): string =>
+const fateTile = (symbols: readonly ActionColour[], how: DeedFullness): string =>
   how === 'signs' ? symbolsAsEmoji(symbols) : symbols.map((symbol) => names.actionTile[symbol]).join('-')
 
 const BUILT_FROM = { display: '', pile: 'tiré de la pioche', search: 'choisi dans la pioche' } as const

@@ -1,4 +1,4 @@
-import type { ActionTile, Crystal, Guardian, Portal, Resource } from '#engine'
+import type { ActionTile, Crystal, Guardian, PortalKind, Resource } from '#engine'
 import { type Adjective, a, adjective, agreed, de, type Noun, noun } from './grammar.ts'
 
 /** What the game and the bot speak of. The words of the French edition are in docs/glossary.md. */
@@ -73,11 +73,11 @@ export const shapes = {
   hexagon: 'hexagone',
   star: 'étoile',
   crescent: 'lune',
-} as const satisfies Record<Portal, string>
+} as const satisfies Record<PortalKind, string>
 
 /** "portail étoile" */
 const portalOf = (shape: string): Noun => noun('m', `portail ${shape}`, `portails ${shape}`)
-export const portals: Readonly<Record<Portal, Noun>> = {
+export const portals: Readonly<Record<PortalKind, Noun>> = {
   circle: portalOf(shapes.circle),
   triangle: portalOf(shapes.triangle),
   square: portalOf(shapes.square),

@@ -1,4 +1,4 @@
-import type { ActionTile, Portal, Task } from '#engine'
+import type { ActionTile, PortalKind, Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
 import { goodsFromCounts } from '../goods.ts'
@@ -135,7 +135,7 @@ export const pictures: Words['pictures'] = {
   turn: (turns) => `Tour ${turns}`,
 }
 
-const portal = (one: Portal): string => shapes[one]
+const portal = (one: PortalKind): string => shapes[one]
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${portal(one.portal)} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')

@@ -1,7 +1,7 @@
 import { type CouncilSpace, RESOURCES, type Refusal, type Resource } from '#engine'
 import { capital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
-import type { RefusalSentences } from '../words/facts.ts'
+import type { RefusalWhyAndInstead } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, inWords, isOne, list, quoted, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -40,7 +40,7 @@ const goods = (price: Readonly<Partial<Record<Resource, number>>>): string =>
   )
 const missing = (short: number): string => `il t’en manque ${isOne(short) ? 'une' : short}`
 
-const NO_TASK: RefusalSentences = {
+const NO_TASK: RefusalWhyAndInstead = {
   why: 'Tu n’as aucune mission à allumer.',
   instead: 'Prends-en d’abord une, sur une île.',
 }

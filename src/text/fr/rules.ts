@@ -1,6 +1,6 @@
 import { controlInSentence } from '../control.ts'
 import type { Words } from '../words/index.ts'
-import type { BoxFacts, RuleListName, RuleTexts } from '../words/rules.ts'
+import type { BoxFacts, RuleTexts, RuleTopicListName } from '../words/rules.ts'
 import { count, either, keywords, list, quoted, span } from './grammar.ts'
 import { buttons } from './names.ts'
 import { nouns, resources } from './nouns.ts'
@@ -328,7 +328,7 @@ export const rules: RuleTexts = {
   },
 }
 
-export const ruleLists: Readonly<Record<RuleListName, string>> = {
+export const ruleLists: Readonly<Record<RuleTopicListName, string>> = {
   turn: 'Le jeu, un tour, payer…',
   actions: 'Actions, gnomes, Conseil…',
   end: 'Missions du Conseil, fin, décompte…',

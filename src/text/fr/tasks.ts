@@ -2,7 +2,7 @@ import { ACTION_TILES, type ActionTile, type Crystal, type Elder } from '#engine
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { countsByKind, tilesAsEmoji } from '../goods.ts'
-import type { GnomeFacts, GnomeNamer, GnomeWords, SpecialistNumber } from '../words/facts.ts'
+import type { GnomeFacts, GnomeNamer, GnomeWords, WordedSpecialist } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { agreed, bare, count, countBare, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -206,7 +206,7 @@ export function theGnome(gnome: GnomeFacts): string {
   return `${feminine ? 'la' : 'le'} ${name}`
 }
 
-const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
+const SPECIALISTS: Readonly<Record<WordedSpecialist, GnomeWords>> = {
   1: { name: 'Aubergiste', ability: 'Tes cases chemin accueillent autant de gardiennes que tu veux.' },
   2: { name: 'Meneuse', ability: 'Chaque procession compte un pas de plus, gratuitement.' },
   3: { name: 'Troqueur', ability: 'Tu paies deux ressources au choix pour recevoir une mission.' },
@@ -240,7 +240,7 @@ const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
 }
 
 /** Those called "la". */
-const FEMININE: readonly SpecialistNumber[] = [2, 6, 8, 21, 23, 26]
+const FEMININE: readonly WordedSpecialist[] = [2, 6, 8, 21, 23, 26]
 
 const ELDERS: Readonly<Record<Elder['pointsPer'], GnomeWords>> = {
   pathTile: { name: 'Sage des chemins', ability: 'Tu marques aussitôt 1 point par tuile chemin de ta cité.' },

@@ -1,15 +1,15 @@
-import { ACTION_TILES, type Colour, type GainSource, type Guardian, RESOURCES } from '#engine'
+import { ACTION_TILES, type ActionColour, type GainSource, type Guardian, RESOURCES } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods.ts'
 import {
   type BuiltPathTile,
   byFullness,
+  clauseText,
   type DeedFullness,
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
-  joinedClause,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -160,10 +160,10 @@ export const narration: Words['narration'] = {
   deeds,
   sentence: (name, [first = ['', ''], ...others], then) =>
     then
-      ? `Daarna ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(joinedClause)])}.`
-      : `${name} ${list([first, ...others].map(joinedClause))}.`,
+      ? `Daarna ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(clauseText)])}.`
+      : `${name} ${list([first, ...others].map(clauseText))}.`,
   ownSentence: (clauses, then) =>
-    `${then ? 'Daarna' : 'Je'} ${list(clauses.map(then ? yoursInverted : yours).map(joinedClause))}.`,
+    `${then ? 'Daarna' : 'Je'} ${list(clauses.map(then ? yoursInverted : yours).map(clauseText))}.`,
   onlyThingPossible: 'er was niets anders mogelijk',
   offeringTurnedUp: (resource) => ['draait', `de offerschaal met ${shown(resource)} om`],
   brought: (goods, from) => {
@@ -187,7 +187,7 @@ export const narration: Words['narration'] = {
 }
 
 /** "lottegel met symbolen 🟥🟪🟦", "rood-paars-blauwe lottegel": behind "de" */
-const fateTile = (noun: string, symbols: readonly Colour[], how: DeedFullness): string =>
+const fateTile = (noun: string, symbols: readonly ActionColour[], how: DeedFullness): string =>
   how === 'signs'
     ? `${noun} met symbolen ${symbolsAsEmoji(symbols)}`
     : `${symbols.map((symbol, index) => colours[symbol][index < symbols.length - 1 ? 'plain' : 'inflected']).join('-')} ${noun}`

@@ -1,4 +1,4 @@
-import type { ActionTile, Crystal, Guardian, Portal, Resource } from '#engine'
+import type { ActionTile, Crystal, Guardian, PortalKind, Resource } from '#engine'
 import { type Adjective, a, de, het, type Noun } from './grammar.ts'
 
 /** What the game and the bot speak of. The words of the Dutch rulebook are in docs/glossary.md. */
@@ -55,7 +55,7 @@ export const islands: Readonly<Record<Resource, Noun>> = {
 }
 
 /** "sterportaal" */
-export const portals: Readonly<Record<Portal, Noun>> = {
+export const portals: Readonly<Record<PortalKind, Noun>> = {
   circle: het('cirkelportaal', 'cirkelportalen'),
   triangle: het('driehoekportaal', 'driehoekportalen'),
   square: het('vierkantportaal', 'vierkantportalen'),

@@ -1,4 +1,4 @@
-import { type ActionTile, GUARDIAN_PLACE_PARTS, type Portal, type Task } from '#engine'
+import { type ActionTile, GUARDIAN_PLACE_PARTS, type PortalKind, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
 import { goodsFromCounts } from '../goods.ts'
@@ -134,7 +134,7 @@ export const pictures: Words['pictures'] = {
 }
 
 /** In a list of portals the shape is enough. */
-const shape = (one: Portal): string => names.portal[one].replace(/portaal$/, '')
+const shape = (one: PortalKind): string => names.portal[one].replace(/portaal$/, '')
 const inSpace = (one: Parameters<Words['alt']['portals']>[0]['placed'][number]): string =>
   `${names.portal[one.portal]} (${names.space(one.space)})`
 const signs = (tiles: readonly ActionTile[]): string => tiles.map((tile) => names.actionTile[tile]).join('-')

@@ -1,7 +1,7 @@
 import type { CouncilSpace, Refusal, Resource } from '#engine'
 import { capital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
-import type { RefusalWords } from '../words/facts.ts'
+import type { RefusalSentencesByCode } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { count, either, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -70,7 +70,7 @@ const NO_BONUS: Readonly<Record<CouncilSpace, string>> = {
   fateTile: 'Geen van je lottegels past.',
 }
 
-export const refusals: RefusalWords = {
+export const refusals: RefusalSentencesByCode = {
   gameOver: () => ({ why: 'Het spel is afgelopen, er valt niets meer te spelen.', instead: 'Bekijk de punten.' }),
   notAskedNow: () => ({ why: 'Dat is nu niet aan de orde.', instead: 'Open je paneel om te zien wat wel.' }),
   optionTaken: () => ({

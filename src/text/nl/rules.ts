@@ -1,5 +1,5 @@
 import { controlInSentence } from '../control.ts'
-import type { BoxFacts, RuleListName, RuleTexts } from '../words/rules.ts'
+import type { BoxFacts, RuleTexts, RuleTopicListName } from '../words/rules.ts'
 import type { TermNames } from '../words/terms.ts'
 import { count, either, list, span } from './grammar.ts'
 import { buttons } from './names.ts'
@@ -391,7 +391,7 @@ export const rules: RuleTexts = {
   },
 }
 
-export const ruleLists: Readonly<Record<RuleListName, string>> = {
+export const ruleLists: Readonly<Record<RuleTopicListName, string>> = {
   turn: 'Het spel, een beurt, betalen…',
   actions: 'Acties, gnomen, Raad…',
   end: 'Opdrachten van de Raad, einde, telling…',

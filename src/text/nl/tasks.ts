@@ -2,7 +2,7 @@ import type { ActionTile, Elder } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { tilesAsEmoji } from '../goods.ts'
-import type { GnomeFacts, GnomeNamer, GnomeWords, SpecialistNumber } from '../words/facts.ts'
+import type { GnomeFacts, GnomeNamer, GnomeWords, WordedSpecialist } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { a, bare, count, inWords, isOne, list, the } from './grammar.ts'
 import { names } from './names.ts'
@@ -184,7 +184,7 @@ export const gnomes: GnomeNamer = (gnome) => {
 /** In a sentence: "de Heraut", "de Rode Metgezel" */
 export const theGnome = (gnome: GnomeFacts): string => `de ${gnomes(gnome).name}`
 
-const SPECIALISTS: Readonly<Record<SpecialistNumber, GnomeWords>> = {
+const SPECIALISTS: Readonly<Record<WordedSpecialist, GnomeWords>> = {
   1: { name: 'Herbergier', ability: 'Op je wegvelden mogen zoveel hoeders staan als je wilt.' },
   2: { name: 'Gangmaker', ability: 'Elke optocht gaat een stap verder dan waarvoor je betaalt.' },
   3: { name: 'Ruilhandelaar', ability: 'Betaal voor een opdracht twee middelen naar keuze.' },

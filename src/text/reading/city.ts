@@ -1,18 +1,17 @@
 import {
   ACTION_TILES,
+  bonfirePortalAndCrystalPoints,
   type City,
   COMMON_TASKS,
   cellsOfFateTile,
+  cityFateGroups,
   cityOf,
   commonTaskProgress,
   conditionProgress,
-  endPointsOfSpace,
-  fateGroups,
-  fillableNotches,
+  fillableCityNotches,
   type GameEvent,
   type GnomeId,
-  guardianEndPoints,
-  nextFateTiles,
+  guardianPointsAt,
   pathTileParts,
   type Rules,
   type Seat,
@@ -20,6 +19,7 @@ import {
   type Space,
   scoreSheetOf,
   TOM_SEAT,
+  topAndBottomFateTiles,
 } from '#engine'
 import { gnomeInWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
@@ -75,7 +75,7 @@ export function citySections(reading: ReadingContext, seat: Seat, open: readonly
             const portal = one.portals[space - 1] ?? null
             return portal === null ? [] : [{ portal, space }]
           }),
-          next: fillableNotches(rules, one),
+          next: fillableCityNotches(rules, one),
         }),
       ],
     },
@@ -84,7 +84,7 @@ export function citySections(reading: ReadingContext, seat: Seat, open: readonly
       lines: gnomeLines(reading, one.gnomes),
     },
     { heading: headings.fate, lines: [...(toms ? [] : fateLines(reading, one)), offeringPiles(reading, one)] },
-    { heading: headings.commonTasks, lines: commonTaskLines(reading, seat) },
+    { heading: headings.commonTasks, lines: commonTaskProgressLines(reading, seat) },
   ]
 }
 
@@ -97,10 +97,10 @@ function standingAt({ rules, state }: ReadingContext, seat: Seat, space: Space):
   const one = cityOf(state, seat)
   const lying = one.tasks[space - 1] ?? null
   if (lying?.lit === false) return conditionProgress(rules, state, seat, rules.task(lying.task).condition)
-  const { bonfire, portal, crystal } = endPointsOfSpace(rules, one, space)
+  const { bonfire, portal, crystal } = bonfirePortalAndCrystalPoints(rules, one, space)
   const guarded = one.guardians.some(({ place }) => place === `b${space}`)
   return {
-    counts: bonfire + portal + crystal + (guarded ? (guardianEndPoints(rules, state, one, `b${space}`) ?? 0) : 0),
+    counts: bonfire + portal + crystal + (guarded ? (guardianPointsAt(rules, state, one, `b${space}`) ?? 0) : 0),
   }
 }
 
@@ -108,7 +108,7 @@ function fateLines(reading: ReadingContext, one: City): string[] {
   const { rules, words } = reading
   const { alt } = words
   const { placed, supply } = one.fate
-  const next = nextFateTiles(one).map((tile) => rules.symbols(tile))
+  const next = topAndBottomFateTiles(one).map((tile) => rules.symbols(tile))
   const largest = largestAreas(rules, one)
   return [
     alt.fate({ placed: placed.length, left: supply.length, next }),
@@ -145,7 +145,7 @@ function fateRows({ rules, words }: ReadingContext, one: City): string[] {
 
 /** The largest joined area of each symbol, which says what a further one would give. */
 function largestAreas(rules: Rules, one: City) {
-  const groups = fateGroups(rules, one)
+  const groups = cityFateGroups(rules, one)
   return ACTION_TILES.flatMap((tile) => {
     const size = Math.max(0, ...groups.filter(({ symbol }) => symbol === tile).map((group) => group.size))
     return size < 2 ? [] : [{ tile, size }]
@@ -156,7 +156,7 @@ const offeringPiles = ({ words: { alt } }: ReadingContext, { offerings }: City):
   alt.openOfferings(offerings.open.map((open, i) => ({ open, beneath: offerings.piles[i]?.length ?? 0 })))
 
 /** The five common tasks, and how far a seat is with each. */
-export function commonTaskLines({ state, words }: ReadingContext, seat: Seat): string[] {
+export function commonTaskProgressLines({ state, words }: ReadingContext, seat: Seat): string[] {
   const one = cityOf(state, seat)
   return COMMON_TASKS.map((task) =>
     words.reading.commonTask({

@@ -1,12 +1,12 @@
 import {
   COUNCIL_SPACES,
   cityOf,
-  councilProgress,
-  countdownTileFor,
+  countdownProgress,
+  countdownTileOnPass,
   decision,
-  fillableNotches,
+  fillableCityNotches,
   type GameState,
-  greatBonfireSpacesInOrder,
+  greatBonfireSpacesNextFirst,
   lastPathSpace,
   litCount,
   pathTileParts,
@@ -21,7 +21,7 @@ import {
 import { gnomeInWords } from '../gnomes.ts'
 import { narrate } from '../narrate.ts'
 import { decidingDifferenceSentence, resultSentence, standings } from '../scores.ts'
-import { commonTaskLines, gnomeLines } from './city.ts'
+import { commonTaskProgressLines, gnomeLines } from './city.ts'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 /** Whose turn it is, or who has won. */
@@ -40,8 +40,8 @@ export function headlineText(
 export function councilProgressText({ state, words }: Pick<ReadingContext, 'state' | 'words'>): string {
   const seat = decision(state)?.seat
   return words.alt.council({
-    ...councilProgress(state),
-    tile: seat === undefined ? null : countdownTileFor(state, seat),
+    ...countdownProgress(state),
+    tile: seat === undefined ? null : countdownTileOnPass(state, seat),
   })
 }
 
@@ -117,12 +117,12 @@ export function greatBonfireSections(reading: ReadingContext): Section[] {
     {
       lines: [
         greatBonfire(reading),
-        city === null ? '' : words.alt.fittingPortals(fillableNotches(rules, city).map(({ portal }) => portal)),
+        city === null ? '' : words.alt.fittingPortals(fillableCityNotches(rules, city).map(({ portal }) => portal)),
       ],
     },
     {
       heading: words.reading.headings.options,
-      lines: greatBonfireSpacesInOrder(state.bonfire.at).flatMap((space) => {
+      lines: greatBonfireSpacesNextFirst(state.bonfire.at).flatMap((space) => {
         const one = rules.box.greatBonfire[space]
         if (one === undefined) return []
         return words.reading.bonfireSpace({
@@ -164,7 +164,7 @@ export function councilSections(reading: ReadingContext): Section[] {
     },
     {
       heading: words.reading.headings.commonTasks,
-      lines: viewer === null ? [words.alt.commonTasks(state.commonNovices)] : commonTaskLines(reading, viewer),
+      lines: viewer === null ? [words.alt.commonTasks(state.commonNovices)] : commonTaskProgressLines(reading, viewer),
     },
   ]
 }

@@ -5,7 +5,7 @@ import type { GnomeFacts } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import {
   type BoxFacts,
-  RULE_LIST_NAMES,
+  RULE_TOPIC_LIST_NAMES,
   RULE_TOPICS,
   RULEBOOK_PAGES_OF_PIECES,
   type RuleText,
@@ -60,7 +60,7 @@ function topicEntry(words: Words, rules: Rules, facts: BoxFacts, { id, pages, so
 /** The lists of topics in their order, each with what stands over it; they tell of the box that is played with. */
 export function topicLists(words: Words, rules: Rules): readonly { title: string; entries: readonly RuleEntry[] }[] {
   const facts = boxFacts(rules)
-  return RULE_LIST_NAMES.map((list) => ({
+  return RULE_TOPIC_LIST_NAMES.map((list) => ({
     title: words.help.ruleLists[list],
     entries: RULE_TOPICS[list].map((topic) => topicEntry(words, rules, facts, topic)),
   }))

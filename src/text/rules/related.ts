@@ -1,5 +1,5 @@
 import type { Condition, CouncilSpace, Elder } from '#engine'
-import type { SpecialistNumber } from '../words/facts.ts'
+import type { WordedSpecialist } from '../words/facts.ts'
 import type { RuleTopicId } from '../words/rules.ts'
 
 /** What else is worth to be read after a topic; at most five. */
@@ -88,7 +88,7 @@ export const TOPICS_BY_CONDITION: Readonly<Record<Condition['kind'], readonly Ru
 }
 
 /** What a specialist's ability is about; how gnomes are recruited comes after it. */
-export const SPECIALIST_TOPICS: Readonly<Record<SpecialistNumber, readonly RuleTopicId[]>> = {
+export const SPECIALIST_TOPICS: Readonly<Record<WordedSpecialist, readonly RuleTopicId[]>> = {
   1: ['procession'],
   2: ['procession'],
   3: ['offering', 'task'],

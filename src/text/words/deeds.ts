@@ -1,6 +1,6 @@
 import type {
+  ActionColour,
   ActionTile,
-  Colour,
   CommonTask,
   CouncilSpace,
   Crystal,
@@ -8,13 +8,13 @@ import type {
   GuardianPlace,
   Island,
   IslandGuardian,
-  Portal,
+  PortalKind,
   Resource,
   Space,
   Task,
-  TomCard,
+  TomCardKind,
 } from '#engine'
-import type { GnomeFacts, GreatBonfireCompassPoint, NoviceFacts } from './facts.ts'
+import type { GnomeFacts, GreatBonfireCompassPoint, NoviceKind } from './facts.ts'
 
 /** A path tile that was built. */
 export interface BuiltPathTile {
@@ -32,8 +32,8 @@ export interface GuardianWalk {
 
 /** Deeds, and the facts of each. */
 interface Facts {
-  readonly startTileLaid: { readonly symbols: readonly Colour[]; readonly swapped: boolean }
-  readonly fateTilePlaced: { readonly symbols: readonly Colour[] }
+  readonly startTileLaid: { readonly symbols: readonly ActionColour[]; readonly swapped: boolean }
+  readonly fateTilePlaced: { readonly symbols: readonly ActionColour[] }
   readonly discarded: { readonly tiles: readonly ActionTile[] }
   readonly pathsBuilt: { readonly tiles: readonly [BuiltPathTile, ...(readonly BuiltPathTile[])] }
   readonly pathsPutBack: object
@@ -47,18 +47,18 @@ interface Facts {
   readonly procession: { readonly steps: number; readonly moves: readonly GuardianWalk[] }
   readonly guardianMoved: { readonly walks: readonly [GuardianWalk, ...(readonly GuardianWalk[])] }
   readonly bonfireTurned: { readonly compass: GreatBonfireCompassPoint }
-  readonly portalPlaced: { readonly portal: Portal; readonly space: Space }
+  readonly portalPlaced: { readonly portal: PortalKind; readonly space: Space }
   readonly gnomesJoined: { readonly gnomes: readonly [GnomeFacts, ...(readonly GnomeFacts[])] }
   readonly ignited: { readonly task: Task; readonly space: Space }
   /** `met`: that its common task was fulfilled stands just before. */
-  readonly noviceMoved: { readonly novice: NoviceFacts; readonly to: CouncilSpace; readonly met: boolean }
+  readonly noviceMoved: { readonly novice: NoviceKind; readonly to: CouncilSpace; readonly met: boolean }
   readonly bonusTaken: object
   readonly commonTaskMet: { readonly task: CommonTask }
   readonly islandActionDeclined: object
   readonly countdownBegan: object
   readonly passed: { readonly byItself: boolean }
   readonly wentOut: { readonly why: 'nothingLeft' | 'declined' | 'satOut' }
-  readonly tomDrew: { readonly card: TomCard }
+  readonly tomDrew: { readonly card: TomCardKind }
   /** R16.9: he had fulfilled that common task before, or nothing fits his card. */
   readonly tomIdle: { readonly why: 'outgrown' | 'nothingFits' }
   /** A price was paid, and what for is still to come. */
@@ -92,4 +92,4 @@ export const byFullness = (how: DeedFullness, full: string, brief = full, short 
   how === 'short' ? short : how === 'brief' ? brief : full
 
 /** A clause without its person. */
-export const joinedClause = ([verb, rest]: Clause): string => (rest === '' ? verb : `${verb} ${rest}`)
+export const clauseText = ([verb, rest]: Clause): string => (rest === '' ? verb : `${verb} ${rest}`)

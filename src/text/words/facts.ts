@@ -34,12 +34,14 @@ export interface GnomeWords {
 }
 
 /** Specialists with words of their own. */
-export const SPECIALISTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27] as const
-export type SpecialistNumber = (typeof SPECIALISTS)[number]
+export const WORDED_SPECIALISTS = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+] as const
+export type WordedSpecialist = (typeof WORDED_SPECIALISTS)[number]
 
 /** Which gnome it is. A language looks up its name, in the form that a sentence needs. */
 export type GnomeFacts =
-  | { readonly kind: 'specialist'; readonly number: SpecialistNumber; readonly resource: Resource }
+  | { readonly kind: 'specialist'; readonly number: WordedSpecialist; readonly resource: Resource }
   /** Specialists 10 to 13: the guardian that each shows is the box's to say. */
   | { readonly kind: 'companion'; readonly guardian: IslandGuardian; readonly resource: Resource }
   | { readonly kind: 'elder'; readonly pointsPer: Elder['pointsPer']; readonly resource: Resource }
@@ -56,7 +58,7 @@ export interface ChoiceText {
   readonly brief?: string
 }
 
-export type NoviceFacts = { readonly kind: 'own' } | { readonly kind: 'neutral'; readonly task: CommonTask }
+export type NoviceKind = { readonly kind: 'own' } | { readonly kind: 'neutral'; readonly task: CommonTask }
 
 export interface PathTileFacts {
   readonly crystal: Crystal
@@ -80,14 +82,16 @@ export interface ChannelButtonLabels {
 }
 
 /** Why something cannot be done. `why` stands alone too, in a list, after the name of what it is about. */
-export interface RefusalSentences {
+export interface RefusalWhyAndInstead {
   readonly why: string
   /** What to do about it, or instead. */
   readonly instead?: string
 }
 
 /** What the rules forbid, in at most 200 characters together. One text a code. */
-export type RefusalWords = { readonly [C in RefusalCode]: (refusal: RefusalFields[C]) => RefusalSentences }
+export type RefusalSentencesByCode = {
+  readonly [C in RefusalCode]: (refusal: RefusalFields[C]) => RefusalWhyAndInstead
+}
 
 /** A seat of a finished game in a list: a name, and what it came to. */
 export interface FinishedGameSeat {

@@ -80,16 +80,16 @@ const topics = {
 } as const satisfies Readonly<Record<string, readonly Topic[]>>
 
 /** The lists that topics are offered in. */
-export type RuleListName = keyof typeof topics
-export type RuleTopicId = (typeof topics)[RuleListName][number]['id']
+export type RuleTopicListName = keyof typeof topics
+export type RuleTopicId = (typeof topics)[RuleTopicListName][number]['id']
 export interface RuleTopic extends Topic {
   readonly id: RuleTopicId
 }
 
 /** The lists, each of at most 25 topics, in their order: it says which list a press means. */
-export const RULE_LIST_NAMES = ['turn', 'actions', 'end'] as const satisfies readonly RuleListName[]
+export const RULE_TOPIC_LIST_NAMES = ['turn', 'actions', 'end'] as const satisfies readonly RuleTopicListName[]
 /** The topics of each list, in their order. */
-export const RULE_TOPICS: Readonly<Record<RuleListName, readonly RuleTopic[]>> = topics
+export const RULE_TOPICS: Readonly<Record<RuleTopicListName, readonly RuleTopic[]>> = topics
 
 /** Topics that answer what newcomers ask, each in at most 60 words. */
 export const NEWCOMER_TOPICS = [

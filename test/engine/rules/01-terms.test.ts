@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, COLOURS, CRYSTALS, RESOURCES, readState, standardBox, standardRules } from '#engine'
+import { ACTION_COLOURS, ACTION_TILES, CRYSTALS, RESOURCES, readState, standardBox, standardRules } from '#engine'
 import { acting, changed, legal, position, run, told } from '../position.ts'
 
 describe('R1 terms', () => {
@@ -39,11 +39,11 @@ describe('R1 terms', () => {
     const paid = told(played.events, 'paidTiles').flatMap(({ tiles }) => tiles)
     expect(new Set(paid)).toEqual(new Set([colour]))
     // One tile of any other colour does not do.
-    for (const other of COLOURS.filter((one) => one !== colour))
+    for (const other of ACTION_COLOURS.filter((one) => one !== colour))
       expect(legal(position({ actionTiles: { [other]: 1 }, resources, change }), action)).toEqual([])
   })
   it('R1.2 never asks for yellow by name', () => {
-    expect(ACTION_TILES).toEqual([...COLOURS, 'yellow'])
+    expect(ACTION_TILES).toEqual([...ACTION_COLOURS, 'yellow'])
     expect(standardBox.fateTiles.flatMap(({ symbols }) => symbols)).not.toContain('yellow')
   })
   it('R1.3 makes blue tasks worth 2–3, red 4–5, yellow 6–8, 22 of each', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type GameState, PORTALS, type Portal, standardBox, standardRules } from '#engine'
+import { type GameState, PORTAL_KINDS, type PortalKind, standardBox, standardRules } from '#engine'
 import type { Draft } from '../draft.ts'
 import { placePortals, sound } from '../pieces.ts'
 import { acting, changed, cityAt, finishTurn, legal, newTable, refused, run, told, type Wish } from '../position.ts'
 
 /** Lets a portal lie at a space, and no other of its kind there; its place is exchanged. */
-function lies(draft: Draft, space: number, portal: Portal): void {
+function lies(draft: Draft, space: number, portal: PortalKind): void {
   const here = draft.bonfire.portals[space] ?? []
   if (here.includes(portal)) return
   const there = draft.bonfire.portals.find((portals) => portals.includes(portal)) ?? []
@@ -14,7 +14,7 @@ function lies(draft: Draft, space: number, portal: Portal): void {
   here[0] = portal
 }
 /** Lets none of these portals lie at a space. */
-function lacks(draft: Draft, space: number, portals: readonly Portal[]): void {
+function lacks(draft: Draft, space: number, portals: readonly PortalKind[]): void {
   const here = draft.bonfire.portals[space] ?? []
   here.forEach((portal, index) => {
     if (!portals.includes(portal)) return
@@ -138,7 +138,7 @@ describe('R11 use the Great Bonfire', () => {
       const wanted = notch(state, placed)?.portal ?? 'circle'
       const { events } = run(asked, `take tile ${wanted}`)
       expect(told(events, 'portalPlaced')).toMatchObject([{ portal: wanted, space: 7 - placed }])
-      for (const other of PORTALS.filter((one) => one !== wanted))
+      for (const other of PORTAL_KINDS.filter((one) => one !== wanted))
         expect(refused(asked, `take tile ${other}`)).toBe('portalDoesNotFit R11.3')
     },
   )

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   asIfOnTurn,
   COUNCIL_SPACES,
-  councilProgress,
-  countdownTileFor,
+  countdownProgress,
+  countdownTileOnPass,
   type GameState,
-  turnsAfterCountdownBegins,
+  possibleTurnsAfterCountdownBegins,
   turnsLeft,
 } from '#engine'
 import { layBonfire, layTask, sendNeutral, sound } from '../pieces.ts'
@@ -48,7 +48,7 @@ function playOut(state: GameState) {
   while (now.ended === null) {
     const { seat } = now.turn
     seats.push(seat)
-    tiles.push(countdownTileFor(now, seat))
+    tiles.push(countdownTileOnPass(now, seat))
     turns.push({ seat, left: turnsLeft(now, seat) })
     now = finishTurn(now)
     if (seats.length > 60) throw new Error('the game does not end')
@@ -66,7 +66,7 @@ describe('R14 end of the game', () => {
     [4, 13],
   ] as const)('R14.1 starts the countdown with %i players at the %ith novice, neutral ones counted', (players, at) => {
     const early = ignite(council(at - 2, { players }))
-    expect(councilProgress(early.state)).toEqual({ novices: at - 1, countdownAt: at })
+    expect(countdownProgress(early.state)).toEqual({ novices: at - 1, countdownAt: at })
     expect(early.state.countdown).toBeNull()
     const state = council(at - 1, { players })
     const { state: after, events } = ignite(state)
@@ -74,7 +74,7 @@ describe('R14 end of the game', () => {
     expect(after.countdown).toEqual({ pile: 5, tile: null })
   })
   it('R14.1 starts it against Tom at the seventh', () => {
-    expect(councilProgress(newTable({ players: 1, solo: { handicap: 0, letTomDecide: true } })).countdownAt).toBe(7)
+    expect(countdownProgress(newTable({ players: 1, solo: { handicap: 0, letTomDecide: true } })).countdownAt).toBe(7)
   })
   it('R14.1 is checked at every novice placed, a neutral one of a bonus action too', () => {
     const state = council(6, { players: 2, gnomes: ['E1', 'E2', 'E3', 'E4', 'E5', 'S18'] })
@@ -115,7 +115,7 @@ describe('R14 end of the game', () => {
         const { turns } = playOut(finishTurn(ignite(state).state))
         for (let seat = 0; seat < players; seat++) {
           const had = turns.filter((one) => one.seat === seat).length
-          expect(turnsAfterCountdownBegins(state, seat)).toContain(had)
+          expect(possibleTurnsAfterCountdownBegins(state, seat)).toContain(had)
           const afterStart = (seat - start + players) % players
           found[afterStart] = [...new Set([...(found[afterStart] ?? []), had])].sort()
           expect(turns.flatMap((one) => (one.seat === seat ? one.left : []))).toEqual(
@@ -126,7 +126,7 @@ describe('R14 end of the game', () => {
       // No number is told that cannot be.
       const first = council(0, { players })
       for (let after = 0; after < players; after++)
-        expect(found[after]).toEqual(turnsAfterCountdownBegins(first, (first.startingSeat + after) % players))
+        expect(found[after]).toEqual(possibleTurnsAfterCountdownBegins(first, (first.startingSeat + after) % players))
     },
   )
   it('R14.3 ends the game when tile 1 has come back to the starting player', () => {
@@ -210,7 +210,7 @@ describe('R14 end of the game', () => {
             if (seat === state.turn.seat) continue
             const comes = seats.indexOf(seat)
             const ahead = asIfOnTurn(now, seat)
-            const seen = ahead === null ? 'never' : countdownTileFor(ahead, seat)
+            const seen = ahead === null ? 'never' : countdownTileOnPass(ahead, seat)
             const found = comes < 0 ? 'never' : tiles[comes]
             if (seen !== found)
               wrong.push(`${players} players, pile ${pile}, start ${start}, seat ${seat}: ${seen}, not ${found}`)

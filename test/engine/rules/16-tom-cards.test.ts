@@ -3,9 +3,9 @@ import {
   COUNCIL_SPACES,
   decision,
   type GameState,
-  greatBonfireSpacesInOrder,
+  greatBonfireSpacesNextFirst,
   RULES_EDITIONS,
-  type SpecialistId,
+  type SpecialistGnomeId,
   standardRules,
 } from '#engine'
 import { build, layBonfire, placePortals } from '../pieces.ts'
@@ -44,7 +44,7 @@ describe.each(RULES_EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
       gnome: 'herb',
       change: (draft, _, tom) => {
         openPaths(draft, ['blue-herb', 'blue-root', 'red-root', 'blue-shell'])
-        const able: SpecialistId[] = ['S8', 'S19']
+        const able: SpecialistGnomeId[] = ['S8', 'S19']
         openGnomes(draft, able, 'gold')
         tom.gnomes.push(...able)
         draft.gnomeDisplay = draft.gnomeDisplay.map((gnome) =>
@@ -137,7 +137,7 @@ describe.each(RULES_EDITIONS)('R16 what Tom’s cards do (%s)', (edition) => {
       },
     })
     const notch = standardRules.notches(tomOf(state).board)[placed]
-    const to = greatBonfireSpacesInOrder(2).find(
+    const to = greatBonfireSpacesNextFirst(2).find(
       (space) => notch && state.bonfire.portals[space]?.includes(notch.portal),
     )
     const { state: after, events } = run(state, 'end')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNCIL_SPACES, type CommonTask, decision, type GameState, RULES_EDITIONS, type TomCard } from '#engine'
+import { COUNCIL_SPACES, type CommonTask, decision, type GameState, RULES_EDITIONS, type TomCardKind } from '#engine'
 import type { CityDraft, Draft } from '../draft.ts'
 import { build, layTask, placePortals } from '../pieces.ts'
 import { changed, legal, refused, run, told } from '../position.ts'
@@ -23,7 +23,7 @@ const spaces = COUNCIL_SPACES.map((space) => `tomcouncil ${space}`)
 /** For each common task: the card that belongs to it, and Tom with all but some of what it asks. */
 const COMMON: readonly {
   readonly task: CommonTask
-  readonly cards: readonly TomCard[]
+  readonly cards: readonly TomCardKind[]
   readonly short: (draft: Draft, tom: CityDraft, by: number) => void
 }[] = [
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  cityFateGroups,
   conditionProgress,
-  fateGroups,
   type GameState,
   standardBox,
   standardRules,
@@ -131,7 +131,7 @@ describe('R12.4 conditions of tasks', () => {
   )
   it('R12.4 asks for a group of its own for each group, also when two are of one symbol', () => {
     const state = changed(sound(), (_, city) => layFate(city, [placed('F1 3,3e')]))
-    const [group] = fateGroups(standardRules, acting(state))
+    const [group] = cityFateGroups(standardRules, acting(state))
     if (group === undefined) throw new Error('a tile has symbols')
     const asked = { symbol: group.symbol, size: group.size }
     const met = (groups: (typeof asked)[]) =>

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { z } from 'zod'
-import { type GameEnd, livePost, tableLanguage, threadCardPost } from '#commands'
+import { channelCardPost, type GameEnd, livePost, tableLanguage } from '#commands'
 import { NO_TABLE } from '#commands/custom-id'
 import { bodyOf } from '#discord/body'
 import { gameFactsOf } from '#results'
@@ -417,7 +417,9 @@ async function judgeCard(table: PostableTable, { person }: Player, wrong: string
   if (table.cardChannelId === null) return
   await person.history(table.cardChannelId)
   const card = person.messages.get(table.cardChannelId)?.get(table.channelId)
-  const due = looksOf({ components: bodyOf(threadCardPost(table, tableLanguage(table)), 'none').body.components ?? [] })
+  const due = looksOf({
+    components: bodyOf(channelCardPost(table, tableLanguage(table)), 'none').body.components ?? [],
+  })
   if (card === undefined || looksOf(card) !== due) wrong.push(`the card of ${table.id} is not of its last entry`)
 }
 

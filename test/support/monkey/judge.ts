@@ -1,6 +1,6 @@
 import { type Caller, decodeCustomId, handleComponent } from '#commands'
 import { bodyOf } from '#discord/body'
-import { type GameState, replay, scoreSheets, standardRules } from '#engine'
+import { type GameState, replayToEnd, scoreSheets, standardRules } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { dealtAnew } from '#support/dealt-anew'
 import type { Dice } from '#support/dice'
@@ -82,7 +82,7 @@ export function gameCheckOf(stage: Stage, channelId: string): GameCheck {
     },
     async scoresDiffer(journal, lines) {
       const table = await current()
-      const { rules, state } = replay(journal)
+      const { rules, state } = replayToEnd(journal)
       if (JSON.stringify(state) !== JSON.stringify(table?.settled)) return 'the journal replays to another position'
       for (const { seat, rank, total, litBonfires } of scoreSheets(rules, state)) {
         const name = escapeName(table?.seats[seat]?.name ?? '')

@@ -1,7 +1,7 @@
 import {
-  type ChannelState,
   isChannelUpToDate,
   isToBeWritten,
+  type LiveMessagePlanInput,
   planLiveMessage,
   rememberedIfUntouched,
   type UnrecordedMessage,
@@ -81,7 +81,7 @@ export function simulatedChannels({ liveMessages }: Store, diesOneIn: number): S
   /** Posts or edits, and puts away what was live before; false where the process died in between. */
   function write(
     { table, showing, now }: Wanted,
-    channel: ChannelState,
+    channel: LiveMessagePlanInput,
     called: (sends: readonly NoticeKey[]) => void,
   ) {
     const messages = channels.get(table.id) ?? []
@@ -128,7 +128,7 @@ export function simulatedChannels({ liveMessages }: Store, diesOneIn: number): S
     },
     async bring(wanted, called) {
       const { table, showing, sends, redraw, now } = wanted
-      const channel: ChannelState = { table, showing, isGone: false, sends }
+      const channel: LiveMessagePlanInput = { table, showing, isGone: false, sends }
       if (isChannelUpToDate(channel) && !redraw) {
         await liveMessages.release(table.id, table.id, publisher())
         return []

@@ -4,7 +4,7 @@ import {
   emptySeatsOf,
   isQuiet,
   type NoticeSettings,
-  seatsSeekingSubstitute,
+  seatsOfPlayersWantingSubstitute,
   withAbsence,
 } from '#table'
 import { actingSeat } from '#table/state/game'
@@ -269,7 +269,7 @@ export async function playMonths(
 
 /** A seat that anybody can take over: an empty one, or one whose person looks for a substitute. */
 const freeSeatOf = ({ seating }: TableState): number | undefined =>
-  emptySeatsOf(seating)[0] ?? seatsSeekingSubstitute(seating)[0]
+  emptySeatsOf(seating)[0] ?? seatsOfPlayersWantingSubstitute(seating)[0]
 
 /** What people do first, where, and when. */
 function firstOf(playing: readonly SimulatedTable[], upAt: (at: number) => number) {

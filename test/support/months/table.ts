@@ -4,8 +4,8 @@ import { type Actor, newDraft, type ValidationContext, withEntry } from '#table/
 import { validate } from '#table/actions/validate'
 import type { Pauses } from '#table/clock/turn-clock'
 import { timeUsed, withTimeSpent } from '#table/clock/turn-clock'
-import type { EntryOf } from '#table/state/entries'
-import { withGame, withSeq } from '#table/state/evolve'
+import type { TimedEntryOf } from '#table/state/entries'
+import { withGame, withSeqAndTime } from '#table/state/evolve'
 import { emptyTableState, type TableState } from '#table/state/state'
 import { type Dice, seedFor } from '../dice.ts'
 
@@ -66,7 +66,7 @@ export function turnEnded(state: TableState, now: ValidationContext, planned = f
   const next = [1, 2, 3, 4].map((step) => (seat + step) % 4).find((one) => seats[one]?.satOut === false) ?? seat
   const at = new Date(now.at)
   const person = seats[seat]?.person?.id ?? ''
-  const entry: EntryOf<'choice'> = {
+  const entry: TimedEntryOf<'choice'> = {
     type: 'choice',
     at: now.at,
     seat,
@@ -84,5 +84,5 @@ export function turnEnded(state: TableState, now: ValidationContext, planned = f
     since: at,
   }
   const kept = { seq: seq + 1, actor: person, interactionId: null, entry }
-  return withGame(withSeq(state, kept), withTimeSpent(state, after, entry))
+  return withGame(withSeqAndTime(state, kept), withTimeSpent(state, after, entry))
 }

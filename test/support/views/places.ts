@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  channelCardPost,
   decodeCustomId,
   directEndPost,
   directPost,
@@ -13,7 +14,6 @@ import {
   noticePost,
   pastPost,
   shownElsewherePost,
-  threadCardPost,
   threadLockedPost,
 } from '#commands'
 import {
@@ -135,7 +135,7 @@ async function inLobby(world: World): Promise<void> {
   const shown = async (name: string): Promise<void> => {
     const table = (await service.view(id)) ?? missing(name)
     recorder.posted(`lobby ${name} live`, (language) => livePost(table, language))
-    recorder.posted(`lobby ${name} card`, (language) => threadCardPost(table, language))
+    recorder.posted(`lobby ${name} card`, (language) => channelCardPost(table, language))
     await recorder.asked(`lobby ${name} settings`, host, (caller) =>
       handleComponent(service, caller, decodeCustomId(`b1:${id}:1:lobbysettings`), []),
     )
@@ -321,7 +321,7 @@ function shownInChannel({ recorder, clock }: World, name: string, table: Awaited
 
 /** The same in other places. */
 function shownBeside({ recorder, clock }: World, name: string, table: Awaited<ReturnType<typeof told>>): void {
-  recorder.posted(`${name} card`, (language) => threadCardPost(table, language))
+  recorder.posted(`${name} card`, (language) => channelCardPost(table, language))
   recorder.posted(`${name} past`, (language) => pastPost(table, table.turnSeq ?? 1, language))
   recorder.posted(`${name} direct`, (language) =>
     directPost(
