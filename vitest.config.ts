@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 import { postgresUrl } from './test/needs.ts'
 
@@ -31,6 +31,18 @@ const ON_BOTH = [
   'test/discord/play.test.ts',
 ]
 
+/**
+ * Vite keeps what a module exports in an object that V8 looks up by hash, at each use of an import anew. V8 gives it a fixed
+ * layout as soon as it is the prototype of another one: what reckons for long takes a fifth less.
+ */
+const quickExports: Plugin = {
+  name: 'quick-exports',
+  transform: (code, id) =>
+    id.endsWith('.ts') && !id.includes('/node_modules/')
+      ? { code: `${code}\n;Object.create(__vite_ssr_exports__)\n`, map: null }
+      : null,
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     database: 'sqlite' | 'postgresql'
@@ -38,6 +50,7 @@ declare module 'vitest' {
 }
 
 export default defineConfig({
+  plugins: [quickExports],
   test: {
     // In a thread that ends in the middle of a call, libsql would abort the whole run.
     pool: 'forks',
