@@ -9,8 +9,11 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { chromiumPath } from '#support/browser'
-import { RUN } from '#support/run'
+import { PROJECT, RUN } from '#support/run'
 import { howToGet, type Need, postgresUrl } from './needs.ts'
+
+/** Started by node itself: npx looks around for seconds, on a busy machine for minutes, before it starts what is there. */
+const VITEST = join(PROJECT, 'node_modules/vitest/vitest.mjs')
 
 /** Scripts of package.json, quick ones first. */
 const CHECKS = ['lint', 'arrows', 'types', 'types:page']
@@ -64,14 +67,14 @@ async function runChecks(): Promise<string[]> {
 async function runTests(): Promise<{ inOrder: boolean; numbers: string }> {
   const file = join(folder, 'report.json')
   const args = [
-    'vitest',
+    VITEST,
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
     ...process.argv.slice(2),
   ]
-  const { status } = await ended('npx', args, true)
+  const { status } = await ended(process.execPath, args, true)
   try {
     const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')))
     const skipped = report.numPendingTests + report.numTodoTests
@@ -97,7 +100,7 @@ function ended(
 ): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      shell: process.platform === 'win32', // npm and npx are scripts there
+      shell: command === 'npm' && process.platform === 'win32', // npm is a script there
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
     })
