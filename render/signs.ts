@@ -78,15 +78,14 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
     case 'anyFateGroups':
       return Array.from({ length: condition.groups }, () => times('fate-any', condition.size))
     case 'fateCovered':
-      switch (condition.spaces) {
-        case 'gold':
-          return [{ icon: 'fate-area', badge: 'gold' }]
-        case 'highlighted':
-          return [{ icon: 'fate-ring' }]
-        case 'outerColumns':
-          return [{ icon: 'fate-columns' }]
-      }
+      return [COVERED_SPACES[condition.spaces]]
   }
+}
+
+const COVERED_SPACES: Readonly<Record<Extract<Condition, { kind: 'fateCovered' }>['spaces'], Glyph>> = {
+  gold: { icon: 'fate-area', badge: 'gold' },
+  highlighted: { icon: 'fate-ring' },
+  outerColumns: { icon: 'fate-columns' },
 }
 
 /** R12.2: what each specialist changes, in signs, by number; 10 to 13 depend on the guardian that they show. */
