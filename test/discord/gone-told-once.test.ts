@@ -71,3 +71,28 @@ it('that somebody is gone calls nobody who is away', async () => {
   expect(told.mentions.map(({ id }) => id)).toContain(third.id)
   await expect.poll(() => heard.map(({ length }) => length)).toEqual([0, 1])
 }, 120_000)
+
+it('who was removed from the game and has left the server is not said to be able to come back, and nobody is called for it', async () => {
+  const { ground, now, tableId, other, third, heard, isGone, shownTurn } = await dayOld()
+  ground.setNow(null)
+  const hour = new Date().getUTCHours()
+  await ground.service().saveSettings(third.id, { zone: 'UTC', quiet: { from: hour, to: (hour + 3) % 24 } })
+  now({ do: 'leaveServer', personId: third.id })
+  const table = await viewAsActor(ground.service(), tableId)
+  const seat = table?.seats.findIndex(({ person }) => person?.id === third.id) ?? -1
+  const moderator = { person: { id: BJORN, name: 'Bjørn' }, moderator: true, interactionId: null }
+  await ground.service().act({ tableId, seq: null, ...moderator, action: { kind: 'freeSeat', seat } })
+  const told = await other.until(
+    CAMPFIRE,
+    (one) => isLive(one) && read(one).text.includes('was removed by a moderator'),
+  )
+  expect(told.mentions.map(({ id }) => id)).toContain(other.id)
+  await expect.poll(() => heard.map(({ length }) => length)).toEqual([1, 0])
+
+  // The quiet hours of who was removed are over: what is theirs is due, and others may be called again.
+  ground.setNow(new Date(Date.now() + 4 * HOUR))
+  await ground.runtime.looked(LOOK)
+  expect((await shownTurn()).id).toBe(told.id)
+  expect([...(other.messages.get(CAMPFIRE)?.values() ?? [])].filter(isGone)).toEqual([])
+  expect(heard.map(({ length }) => length)).toEqual([1, 0])
+}, 120_000)

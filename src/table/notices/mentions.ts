@@ -109,17 +109,22 @@ export async function planMentions(
     syncDeadlines(planning.deadlines, table.id, deadlines, now),
   ])
   const isDue = isSendable(waiting, of, now)
-  const due = kept.filter((one) => one.sentAt === null && isDue(one))
+  const seated = peopleSeated(table)
+  // Who was removed and has left the server needs to hear nothing, and nobody waits for them.
+  const relevant = kept.filter(({ personId, problem }) => problem !== 'left' || seated.includes(personId))
+  const due = relevant.filter((one) => one.sentAt === null && isDue(one))
   const direct = new Set(due.flatMap(({ via, personId }) => (via === 'direct' ? personId : [])))
   // A person who is just being told directly hears of all else when that is known: what is due is looked for again.
-  const sends = due.filter(({ via, personId }) => via === 'channel' && !direct.has(personId))
+  const toSend = due.filter(({ via, personId }) => via === 'channel' && !direct.has(personId))
   // Where nothing is waited for nobody has to hear who is gone.
-  const gone = isNews || table.phase !== 'playing' ? [] : await goneOf(planning, table, sends.filter(isAwaited))
-  const left = kept.filter(({ problem }) => problem === 'left')
+  const notThere = isNews || table.phase !== 'playing' ? [] : await goneOf(planning, table, toSend.filter(isAwaited))
+  const gone = notThere.filter((id) => seated.includes(id))
+  const sends = toSend.filter(({ personId }) => gone.includes(personId) || !notThere.includes(personId))
+  const left = relevant.filter(({ problem }) => problem === 'left')
   const lost = [...left.map(({ personId }) => personId), ...gone]
   const knownLost = left.flatMap(({ personId, sentAt }) => (sentAt === null ? [] : personId))
   const isNewlyLost = gone.some((id) => !knownLost.includes(id))
-  const others = lost.length === 0 ? [] : peopleSeated(table).filter((id) => !lost.includes(id))
+  const others = lost.length === 0 ? [] : seated.filter((id) => !lost.includes(id))
   const isThere = (id: string) => NOTICE_TRAITS_BY_KIND.told.waits(of(id), now) <= now
   const reached = others.filter(
     (id) => of(id).turnNotice === 'channel' && isThere(id) && mayHearAgain(waiting, kept, id, now),
@@ -131,7 +136,7 @@ export async function planMentions(
     sends: [...sends, ...also],
     alone: [],
     told: {
-      ...toldOf([...kept, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)]),
+      ...toldOf([...relevant, ...sends.filter(({ personId }) => gone.includes(personId)).map(asLeft)]),
       others,
       relieved: relievedOf(table, kept, now),
       soon: soonOf(kept, now),
