@@ -21,7 +21,7 @@ import { diceFor, seedFor } from '#support/dice'
 import { inMemory } from '#support/in-memory'
 import { whole } from '#support/options'
 import { atRandom } from '#support/policies'
-import { createTableService, type TableForPerson, type TableService, toPostableTable } from '#table'
+import { createTableService, type TableForPerson, type TableService, toPublicOnlyTable } from '#table'
 import { LANGUAGES, type Language } from '#text'
 
 const { values } = parseArgs({ args: process.argv.slice(3), options: { rounds: { type: 'string', default: '21' } } })
@@ -29,7 +29,7 @@ const ROUNDS = whole('rounds', values.rounds, 1, 1000)
 const PEOPLE = ['Ada', 'Bjørn', 'Noor'].map((name, i) => ({ id: `80100000000000000${i + 1}`, name }))
 const PARTS = {
   panelUs: (table: TableForPerson, language: Language) => ownTablePost(table, table.acting ?? '', language),
-  liveUs: (table: TableForPerson, language: Language) => livePost(toPostableTable(table), language),
+  liveUs: (table: TableForPerson, language: Language) => livePost(toPublicOnlyTable(table), language),
 }
 type Part = keyof typeof PARTS
 type Taken = Readonly<Record<Part, number[]>>

@@ -1,10 +1,10 @@
-import { MOST_SEATS, mayRecommend, type PublicTable, type TableShownInGame } from '#table'
+import { MOST_SEATS, type PublicTable, type TableShownInGame, tableAllowsHints } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Button, button } from './components.ts'
 import { type Addressed, type ComponentPress, pressOn } from './custom-id.ts'
 import { plainNameOf } from './names.ts'
 import type { PanelContext } from './panel.ts'
-import { VERBS, type VerbWithArguments } from './verbs.ts'
+import { type PressedVerb, VERBS } from './verbs.ts'
 
 /** Buttons that several kinds of messages have. */
 
@@ -50,7 +50,7 @@ export const tellEndButton = (table: Addressed, language: Language): Button =>
 
 /** Asks for turns worth a thought; null where none are recommended, in a puzzle, or when the turn's action is taken. */
 export const recommendButton = ({ table, state, words: say }: Pick<PanelContext, 'table' | 'state' | 'words'>) =>
-  !mayRecommend(table) || table.puzzle !== undefined || state.turn.used
+  !tableAllowsHints(table) || table.puzzle !== undefined || state.turn.used
     ? null
     : button(pressOn(table, { verb: 'recommend' }), say.recommendations.button, { emoji: EMOJI.hint })
 
@@ -74,7 +74,7 @@ export function seatPanelButton(
   table: TableShownInGame,
   seat: number | null,
   language: Language,
-  how: VerbWithArguments = { verb: 'open' },
+  how: PressedVerb = { verb: 'open' },
 ): Button | null {
   if (seat === null || table.phase !== 'playing') return null
   return takeTurnOrCityButton(pressOn(table, how), table.actingSeat === seat, language)

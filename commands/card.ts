@@ -3,7 +3,7 @@ import type { PictureRequest } from '#render'
 import {
   computerActs,
   type Person,
-  type PostableTable,
+  type PublicOnlyTable,
   type PublicTable,
   peopleSeated,
   seatsOfPlayersWantingSubstitute,
@@ -14,11 +14,11 @@ import { joinButton, openPanelButton, takeOverButton } from './buttons.ts'
 import { accentOf, buttonRows, linkButton, type Post, type PostPart, post, THUMBNAIL } from './components.ts'
 import { learnButton } from './learn/post.ts'
 import { channelUrl } from './links.ts'
-import { substituteWantedLines } from './live/departures.ts'
-import { resultText } from './live/scores.ts'
+import { wantsSubstituteLines } from './live/departures.ts'
+import { whoWonText } from './live/scores.ts'
 import { isStartFixed, missingPlayersText, startTimeLines } from './lobby/start-time.ts'
 import { relativeTimestamp } from './moments.ts'
-import { asMentions, nameOf, safeName, safeNamesOf } from './names.ts'
+import { idsAsMentions, safeName, safeNameOf, safeNamesOf } from './names.ts'
 import { endPicture, pictureRequestBase, tablePicture } from './pictures.ts'
 import { closedText } from './table-text.ts'
 
@@ -27,14 +27,14 @@ import { closedText } from './table-text.ts'
  * whose turn it is and since when, or how it ended, beside a small picture; it mentions nobody.
  * @param threadGone nobody can be led there any more
  */
-export function channelCardPost(table: PostableTable, language: Language, threadGone = false): Post {
+export function channelCardPost(table: PublicOnlyTable, language: Language, threadGone = false): Post {
   const { card } = words(language)
   const { settled } = table
   return post(
     [
       THUMBNAIL,
       ...cardLines(table, language),
-      ...(table.phase === 'playing' ? substituteWantedLines(table, language) : []),
+      ...(table.phase === 'playing' ? wantsSubstituteLines(table, language) : []),
       threadGone ? `${EMOJI.warning} ${card.threadGone}` : null,
       ...buttonRows([
         table.phase === 'lobby' ? joinButton(table, language) : null,
@@ -53,7 +53,7 @@ export function channelCardPost(table: PostableTable, language: Language, thread
 }
 
 /** What the live message shows, so it is drawn once for both; before the start the islands of a game that nobody plays. */
-function cardPicture(table: PostableTable, language: Language): PictureRequest | null {
+function cardPicture(table: PublicOnlyTable, language: Language): PictureRequest | null {
   if (table.phase === 'playing') return tablePicture(table, language)
   if (table.phase === 'finished') return endPicture(table, language)
   if (table.phase !== 'lobby') return null
@@ -62,7 +62,7 @@ function cardPicture(table: PostableTable, language: Language): PictureRequest |
   return { scene: 'map', ...pictureRequestBase(table, newGame(table.rules, setup), language), candidates: [] }
 }
 
-function cardLines(table: PostableTable, language: Language): (PostPart | null)[] {
+function cardLines(table: PublicOnlyTable, language: Language): (PostPart | null)[] {
   const { card, lobby, notices, scores, tableRefusals } = words(language)
   const names = safeNamesOf(table, language)
   const hostSeat = table.seats.findIndex(({ person }) => person?.id === table.host)
@@ -70,7 +70,7 @@ function cardLines(table: PostableTable, language: Language): (PostPart | null)[
     case 'lobby':
       return [
         `### ${EMOJI.bonfire} ${lobby.title}`,
-        lobby.invitation(nameOf(table, Math.max(hostSeat, 0), language)),
+        lobby.invitation(safeNameOf(table, Math.max(hostSeat, 0), language)),
         card.seated(names),
         ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
         `-# ${missingPlayersText(table, language)} ${card.lasts}`,
@@ -78,7 +78,7 @@ function cardLines(table: PostableTable, language: Language): (PostPart | null)[
     case 'playing':
       return gameLines(table, language)
     case 'finished':
-      return [`### ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`, card.seated(names)]
+      return [`### ${EMOJI.scores} ${whoWonText(table, language) ?? scores.title}`, card.seated(names)]
     case 'closed':
     case 'frozen':
       return [
@@ -92,7 +92,7 @@ function cardLines(table: PostableTable, language: Language): (PostPart | null)[
 
 function gameLines(table: TableShownInGame, language: Language): string[] {
   const { card, live } = words(language)
-  const name = nameOf(table, table.actingSeat ?? 0, language)
+  const name = safeNameOf(table, table.actingSeat ?? 0, language)
   const turn = table.acting === null && !computerActs(table) ? card.emptySeat(name) : live.turnOf(name)
   return [
     `### ${EMOJI.bonfire} ${safeNamesOf(table, language).join(', ')}`,
@@ -117,7 +117,7 @@ export function threadLockedPost(table: PublicTable, language: Language): Post {
   const called = peopleSeated(table)
   return post(
     [
-      `${EMOJI.warning} ${card.locked(asMentions(called).join(' '))}`,
+      `${EMOJI.warning} ${card.locked(idsAsMentions(called).join(' '))}`,
       ...buttonRows([openPanelButton(table, language)]),
     ],
     { mentions: called },

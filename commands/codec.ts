@@ -35,7 +35,7 @@ export function cutAtColon(text: string): [string, string] {
 }
 
 /** One field. */
-export const fieldCodec = <K extends string, S extends z.ZodType>(
+export const oneFieldCodec = <K extends string, S extends z.ZodType>(
   key: K,
   schema: S,
   format: (carried: z.infer<S>) => string,
@@ -49,11 +49,11 @@ export const fieldCodec = <K extends string, S extends z.ZodType>(
 
 /** One whole number. */
 export const numberCodec = <K extends string>(key: K, least = 0, most = Number.MAX_SAFE_INTEGER) =>
-  fieldCodec(key, z.int().min(least).max(most), String, parseNumberOrNaN)
+  oneFieldCodec(key, z.int().min(least).max(most), String, parseNumberOrNaN)
 
 /** Yes or no, in two words. */
 export const flagCodec = <K extends string>(key: K, yes: string, no: string) =>
-  fieldCodec(
+  oneFieldCodec(
     key,
     z.boolean(),
     (is) => (is ? yes : no),
@@ -62,4 +62,4 @@ export const flagCodec = <K extends string>(key: K, yes: string, no: string) =>
 
 /** One text, as it is. */
 export const textCodec = <K extends string, S extends z.ZodType<string>>(key: K, schema: S) =>
-  fieldCodec(key, schema, String, (text) => text)
+  oneFieldCodec(key, schema, String, (text) => text)

@@ -8,11 +8,11 @@ import {
   type GameState,
   legalChoices,
   pathTileAt,
-  pathTileParts,
   type Rules,
+  resourceAndCrystal,
   type Space,
 } from '#engine'
-import { bestLine, knownOf } from '#players'
+import { bestLineAmong, knownOf } from '#players'
 import { LIMITS } from '#text'
 import {
   COMBINED_QUESTIONS,
@@ -90,7 +90,7 @@ function proposedAt(
   known.set(state, lines)
   const key = JSON.stringify([formatChoices(line.choices), formatChoices(options)])
   const proposed =
-    lines.get(key) ?? new Set(bestLine(rules, knownOf(line.after), foreseen(line, options)).map(formatChoice))
+    lines.get(key) ?? new Set(bestLineAmong(rules, knownOf(line.after), foreseen(line, options)).map(formatChoice))
   lines.set(key, proposed)
   return proposed
 }
@@ -186,7 +186,7 @@ function pointsAt(rules: Rules, state: GameState, space: Space): number {
   const task = asked?.kind === 'taskSpace' ? rules.task(asked.task) : null
   // The first space of the path has no crystal, and never will.
   const unknown = space === 1 ? 0 : 1
-  const crystal = tile === undefined ? unknown : pathTileParts(tile).crystal === task?.colour ? 2 : 0
+  const crystal = tile === undefined ? unknown : resourceAndCrystal(tile).crystal === task?.colour ? 2 : 0
   const portal = city.portals[space - 1] === null ? 1 : 2
   return crystal + portal + rules.guardianValue(space) / 10
 }

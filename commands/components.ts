@@ -109,7 +109,7 @@ export function splitLinesToFit(lines: readonly string[], room: number): { fitti
  * @param rest stands in their place: says where they are to be had
  * @param least which of them matter least, and go first
  */
-export const yielding =
+export const yieldingLines =
   (lines: readonly string[], rest: string, least: 'first' | 'last' = 'last'): Yielding =>
   (room) => {
     if (splitLinesToFit(lines, room).left === 0) return lines

@@ -3,7 +3,7 @@ import { emptySeatsOf, MOST_SEATS, type PublicTable, type TableAction, type Tabl
 import { EMOJI, type Language, words } from '#text'
 import { type Row, type SelectOption, select } from './components.ts'
 import { pressOn } from './custom-id.ts'
-import { nameOf, plainNameOf } from './names.ts'
+import { plainNameOf, safeNameOf } from './names.ts'
 import type { TypedOptions } from './reply.ts'
 import { choiceOption } from './subcommand.ts'
 
@@ -15,8 +15,8 @@ export const typedLevelOf = (typed: TypedOptions[string] | undefined): LevelName
   LEVEL_NAMES.find((level) => level === typed) ?? null
 
 /** Who sits on a seat in the lobby, with a computer player's level. */
-export function nameWithLevel(table: PublicTable, seat: number, language: Language): string {
-  const name = nameOf(table, seat, language)
+export function seatNameWithLevel(table: PublicTable, seat: number, language: Language): string {
+  const name = safeNameOf(table, seat, language)
   const level = table.seats[seat]?.computer
   return level === undefined ? name : words(language).computers.seated(name, level)
 }
@@ -39,7 +39,7 @@ export function computerSelect(table: PublicTable, language: Language): Row | nu
 }
 
 /** In a game with seats that were left: gives one to a computer player; null where there is none. */
-export function giveToComputerSelect(table: TableShownInGame, language: Language): Row | null {
+export function computerForEmptySeatSelect(table: TableShownInGame, language: Language): Row | null {
   const { computers } = words(language)
   const options: SelectOption[] = emptySeatsOf(table).flatMap((seat) =>
     LEVEL_NAMES.map((level) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TableForPerson } from '#table'
 import { LIMITS } from '#text'
 import { cutAtColon, parseNumberOrNaN } from './codec.ts'
-import { isVerb, VERBS, type Verb, type VerbWithArguments } from './verbs.ts'
+import { isVerb, type PressedVerb, VERBS, type Verb } from './verbs.ts'
 
 /**
  * What a button or select carries: `b1:<table>:<seq>:<verb>[:<argument>]`, at most 100 characters. `seq` is the last
@@ -22,17 +22,17 @@ const address = z.strictObject({
   /** It is on somebody's plan of the next turn, and `seq` counts that one's changes. */
   ahead: z.literal(true).exactOptional(),
 })
-export type ComponentPress<V extends Verb = Verb> = z.infer<typeof address> & VerbWithArguments<V>
+export type ComponentPress<V extends Verb = Verb> = z.infer<typeof address> & PressedVerb<V>
 
 export type DecodedCustomId =
   | { readonly kind: 'press'; readonly press: ComponentPress }
   /** From an older scheme, or damaged: show things as they are. The table, where it can be read. */
   | { readonly kind: 'refresh'; readonly table: string | null }
 
-const formatArgument = <V extends Verb>(press: VerbWithArguments<V>): string => VERBS[press.verb].carries.format(press)
+const formatArgument = <V extends Verb>(press: PressedVerb<V>): string => VERBS[press.verb].carries.format(press)
 
 /** @returns null when the verb carries nothing of the kind */
-function readVerb<V extends Verb>(verb: V, argument: string): VerbWithArguments<V> | null {
+function readVerb<V extends Verb>(verb: V, argument: string): PressedVerb<V> | null {
   const { schema, read } = VERBS[verb].carries
   const carried = schema.safeParse(read(argument))
   return carried.success ? { verb, ...carried.data } : null
@@ -90,7 +90,7 @@ export const pressOfOptionValue = (select: ComponentPress, value: string): Decod
 export type Addressed = Pick<TableForPerson, 'id' | 'seq' | 'ahead'>
 
 /** The press of something on a message about this table as it is now, or about none. */
-export const pressOn = (table: Addressed | null, pressed: VerbWithArguments): ComponentPress => ({
+export const pressOn = (table: Addressed | null, pressed: PressedVerb): ComponentPress => ({
   table: table?.id ?? NO_TABLE,
   seq: table?.seq ?? 0,
   ...(table?.ahead ? { ahead: true } : {}),

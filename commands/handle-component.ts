@@ -6,10 +6,10 @@ import { pressPlayHint, pressRecommend } from './advice/recommend.ts'
 import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
 import { historyReply, pressHistoryGame } from './club/history.ts'
-import { rankingReply } from './club/ranking.ts'
-import { pressShareStats, pressStats } from './club/stats.ts'
+import { rankingPageReply } from './club/ranking.ts'
+import { pressReadStats, pressShareStats } from './club/stats.ts'
 import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressOfOptionValue } from './custom-id.ts'
-import { pressFollow, pressFollowDelay, pressUnfollow } from './follow/command.ts'
+import { pressFollowHere, pressFollowTurnDelay, pressUnfollowHere } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
 import { pressHelp, pressRulesEntry, pressRulesSelect, pressRulesTopics } from './help.ts'
@@ -34,7 +34,7 @@ import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
 import { type MakeLookPost, parseView, seatOfPerson } from './looks/view.ts'
 import { pressMoveTableHere } from './move.ts'
-import { actionReply, requestAction } from './outcome.ts'
+import { outcomeReply, requestAction } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { ownPost } from './private.ts'
 import { pressInPuzzle, pressPuzzleTryOrSolution, pressSharePuzzle } from './puzzle/press.ts'
@@ -60,10 +60,10 @@ import {
   pressCombinationPart,
   pressMenuAction,
   pressOpen,
-  pressPanelPicture,
   pressProcessionPlan,
   pressReadPanel,
   pressRefresh,
+  pressShowPanel,
   pressShowPlacements,
   pressWhyNot,
 } from './turn/browse.ts'
@@ -79,7 +79,7 @@ import {
 } from './turn/choose.ts'
 import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
-import { VERB_SCOPES, VERBS, type Verb, type VerbInScope } from './verbs.ts'
+import { VERB_SCOPE_TRAITS, VERBS, type Verb, type VerbInScope } from './verbs.ts'
 
 /** What is about the rules, settings or nothing needs no table. */
 type ContextOf<V extends Verb> =
@@ -91,13 +91,13 @@ const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, ca
 /** What each verb does; what else is known of it stands in `verbs.ts`. */
 const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   forget,
-  follow: pressFollow,
+  follow: pressFollowHere,
   history: ({ service, caller }, { shown }) => historyReply(service, caller, shown),
   historygame: pressHistoryGame,
-  ranking: ({ service, caller }, { page }) => rankingReply(service, caller, page),
+  ranking: ({ service, caller }, { page }) => rankingPageReply(service, caller, page),
   looking: pressLooking,
-  readstats: pressStats,
-  showstats: pressStats,
+  readstats: pressReadStats,
+  showstats: pressReadStats,
   sharestats: pressShareStats,
   learn: pressLearn,
   readlearn: pressReadLearn,
@@ -140,7 +140,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   look: (context) => pressView(context, context.values[0] ?? '', viewPost),
   show: (context, { look }) => pressView(context, look, viewPost),
   read: (context, { look }) => pressView(context, context.values[0] ?? look, readingPost),
-  showpanel: pressPanelPicture,
+  showpanel: pressShowPanel,
   readpanel: pressReadPanel,
   log: pressLog,
   logpage: pressLogPage,
@@ -155,8 +155,8 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   sharelook: pressShareLookBack,
   shareresult: pressShareResult,
   since: pressSince,
-  unfollow: pressUnfollow,
-  followdelay: pressFollowDelay,
+  unfollow: pressUnfollowHere,
+  followdelay: pressFollowTurnDelay,
   tellend: pressTellEnd,
   serverdelete: pressServerDelete,
   serverpage: pressServerPage,
@@ -190,10 +190,10 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   answerfree: (context, { asked, agrees }) => pressSeatAction(context, { kind: 'answerFree', asked, agrees }),
   substitute: pressSeekSubstitute,
   askundo: async (context, { turn }) =>
-    actionReply(context.caller, await requestAction(context, { kind: 'askUndo', turn })),
+    outcomeReply(context.caller, await requestAction(context, { kind: 'askUndo', turn })),
   answerundo: (context, { asked, agrees }) => pressSeatAction(context, { kind: 'answerUndo', asked, agrees }),
   undo: async (context, { seq, to }) =>
-    actionReply(context.caller, await requestAction(context, { kind: 'undo', to }, seq)),
+    outcomeReply(context.caller, await requestAction(context, { kind: 'undo', to }, seq)),
 }
 
 /** Shows a closer view, drawn or in words. */
@@ -207,7 +207,7 @@ async function pressView(context: PressContext, wanted: string, made: MakeLookPo
 const handle = async <V extends Verb>(context: ContextOf<V>, press: ComponentPress<V>): Promise<Reply> =>
   HANDLERS[press.verb](context, press)
 
-const isAbout = <A extends keyof typeof VERB_SCOPES>(
+const isAbout = <A extends keyof typeof VERB_SCOPE_TRAITS>(
   press: ComponentPress,
   about: A,
 ): press is Extract<ComponentPress, { readonly verb: VerbInScope<A> }> => VERBS[press.verb].about === about
@@ -260,7 +260,7 @@ async function answer(
       : handle(nowhere, { ...press, table: NO_TABLE, seq: 0 })
   }
   if (press.table === NO_TABLE && isAbout(press, 'rules')) return handle(nowhere, press)
-  const planned = press.ahead && VERB_SCOPES[VERBS[press.verb].about].onPlan
+  const planned = press.ahead && VERB_SCOPE_TRAITS[VERBS[press.verb].about].onPlan
   const plan = planned ? await service.viewPlan(caller.person.id, press.table) : null
   if (plan !== null) {
     const context = { service, caller, table: plan, values }

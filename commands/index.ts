@@ -21,9 +21,9 @@ export {
 } from './components.ts'
 export { type DecodedCustomId, decodeCustomId, encodeCustomId } from './custom-id.ts'
 export {
-  followedGameEndPost,
-  type NextFollowerMessage,
-  nextFollowerMessage,
+  gameEndElsewherePost,
+  type NextPostElsewhere,
+  nextPostElsewhere,
   noLongerElsewherePost,
   shownElsewherePost,
 } from './follow/post.ts'
@@ -34,7 +34,7 @@ export type { GameEnd } from './live/ending.ts'
 export { filmRequest } from './live/film.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'
-export { type PastRoundsPost, pastRoundsPost } from './live/rounds.ts'
+export { type PastLiveRoundsPost, pastLiveRoundsPost } from './live/rounds.ts'
 export type { ThreadToStart } from './lobby/open.ts'
 export { lookingPost } from './looking/post.ts'
 export { channelGonePost } from './move.ts'

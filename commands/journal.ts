@@ -2,7 +2,7 @@ import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { journalButton } from './buttons.ts'
 import { buttonRows, noticePost, type Post, type PostPart, post } from './components.ts'
-import { resultText } from './live/scores.ts'
+import { whoWonText } from './live/scores.ts'
 import { relativeTimestamp } from './moments.ts'
 import { safeNamesOf } from './names.ts'
 import { noticeReply, type Reply, type TableContext } from './reply.ts'
@@ -43,7 +43,7 @@ export const MOST_JOURNALS = 6
 export function journalsPost(finished: readonly PublicTable[], language: Language): Post {
   const { journal } = words(language)
   const games = finished.flatMap((table): PostPart[] => [
-    `${safeNamesOf(table, language).join(', ')} · ${relativeTimestamp(table.since)}\n-# ${resultText(table, language) ?? ''}`,
+    `${safeNamesOf(table, language).join(', ')} · ${relativeTimestamp(table.since)}\n-# ${whoWonText(table, language) ?? ''}`,
     ...buttonRows([journalButton(table, language)]),
   ])
   return post([`${EMOJI.log} ${journal.choose}`, ...games])

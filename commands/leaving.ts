@@ -2,7 +2,7 @@ import { mayClose, type PublicTable } from '#table'
 import { EMOJI, type LeaveOrCloseCase, words } from '#text'
 import { asQuote, button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
-import { actionReply, requestAction } from './outcome.ts'
+import { outcomeReply, requestAction } from './outcome.ts'
 import { type Caller, type PressContext, type Reader, type Reply, reply, type TableContext } from './reply.ts'
 import { moderates } from './rights.ts'
 import { leavingPost } from './solo/go-on.ts'
@@ -50,12 +50,12 @@ export async function askToLeaveOrClose(context: TableContext, wish: Wish): Prom
   if (parting !== null) return reply(confirmLeaveOrClosePost(table, parting, caller))
   if (wish === 'leave' && table.phase === 'lobby') {
     const left = await requestAction(context, { kind: 'leave' })
-    if (left.kind !== 'done') return actionReply(caller, left, 'ephemeral')
+    if (left.kind !== 'done') return outcomeReply(caller, left, 'ephemeral')
     const { done } = words(language).leaving
     return reply(noticePost(left.table.phase === 'closed' ? done.leaveLobbyLast : done.leaveLobby))
   }
   // Refused for a reason: whatever made it possible meanwhile has made it stale.
-  return actionReply(caller, await requestAction(context, { kind: wish }, table.seq), 'ephemeral')
+  return outcomeReply(caller, await requestAction(context, { kind: wish }, table.seq), 'ephemeral')
 }
 
 /** Does what was asked about, if it would still come to that; asks anew otherwise. */
@@ -74,7 +74,7 @@ export async function leaveOrCloseConfirmed(
     const outcome = await requestAction({ service, caller, table }, { kind: wish }, table.seq)
     if (outcome.kind === 'stale' && attempt < ATTEMPTS) table = outcome.table
     else if (parting === null || (outcome.kind !== 'done' && outcome.kind !== 'duplicate'))
-      return actionReply(caller, outcome)
+      return outcomeReply(caller, outcome)
     else return reply(noticePost(leaving.done[parting]))
   }
 }

@@ -16,7 +16,7 @@ export const weekdayTimestamp = (date: Date): string => `<t:${seconds(date)}:F>`
 export const dateTimestamp = (date: Date): string => `<t:${seconds(date)}:d>`
 
 /** When one's own time for the turn ends, or that it has; null without a clock, and in another's turn. */
-export const ownTimeLine = (time: TableForPerson['time'], language: Language): string | null =>
+export const ownTurnTimeLine = (time: TableForPerson['time'], language: Language): string | null =>
   time === null
     ? null
     : `-# ${EMOJI.countdown} ${words(language).pace.yourTime(relativeTimestamp(time.end), time.over)}`

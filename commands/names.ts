@@ -4,20 +4,20 @@ import type { PublicTable, TableShownInGame } from '#table'
 import { escapeName, isolatedName, type Language, plainName, words } from '#text'
 
 /** Somebody's name where no Markdown is read; what is said instead of a forgotten one. */
-export const shownName = (name: string, language: Language): string =>
+export const plainPersonName = (name: string, language: Language): string =>
   name === '' ? words(language).names.formerPlayer : plainName(name)
 
 /** The same where Markdown is read. */
-export const safeName = (name: string, language: Language): string => escapeName(shownName(name, language))
+export const safeName = (name: string, language: Language): string => escapeName(plainPersonName(name, language))
 
 /** The same for a seat or a turn's player, with a mark for a computer player. */
 export const sitterName = (
   { name, computer }: { readonly name: string; readonly computer?: LevelName | true | undefined },
   language: Language,
-): string => (computer === undefined ? shownName(name, language) : words(language).computers.named(name))
+): string => (computer === undefined ? plainPersonName(name, language) : words(language).computers.named(name))
 
 /** The seats' names, Tom's included, for pictures and what is typed. */
-export const namesOf = (table: TableShownInGame, language: Language): string[] => [
+export const plainNamesOf = (table: TableShownInGame, language: Language): string[] => [
   ...table.seats.map((seat) => sitterName(seat, language)),
   ...(table.solo ? [words(language).names.tom] : []),
 ]
@@ -27,13 +27,13 @@ export const drawnNames = (
   table: TableShownInGame,
   language: Language,
 ): Pick<PictureRequest, 'names' | 'computers'> => ({
-  names: namesOf(table, language),
+  names: plainNamesOf(table, language),
   computers: table.seats.flatMap(({ computer }, seat) => (computer === undefined ? [] : seat)),
 })
 
 /** The same, made harmless for a message. */
 export const safeNamesOf = (table: TableShownInGame, language: Language): string[] =>
-  namesOf(table, language).map(escapeName)
+  plainNamesOf(table, language).map(escapeName)
 
 /** The same without that of one person. */
 export const safeNamesOfOthers = (table: PublicTable, personId: string, language: Language): string[] =>
@@ -41,15 +41,15 @@ export const safeNamesOfOthers = (table: PublicTable, personId: string, language
 
 /** A seat's name on a button or in a list. */
 export const plainNameOf = (table: TableShownInGame, seat: number, language: Language): string =>
-  isolatedName(namesOf(table, language)[seat] ?? words(language).names.nobody)
+  isolatedName(plainNamesOf(table, language)[seat] ?? words(language).names.nobody)
 
 /** A seat's name in a message. */
-export const nameOf = (table: TableShownInGame, seat: number, language: Language): string =>
+export const safeNameOf = (table: TableShownInGame, seat: number, language: Language): string =>
   safeNamesOf(table, language)[seat] ?? words(language).names.nobody
 
 /** People as Discord writes them, who are called by that. */
-export const asMentions = (ids: readonly string[]): string[] => ids.map((id) => `<@${id}>`)
+export const idsAsMentions = (ids: readonly string[]): string[] => ids.map((id) => `<@${id}>`)
 
 /** A small line that only calls; null where there is nobody to call. */
 export const mentionsLine = (ids: readonly string[]): string | null =>
-  ids.length === 0 ? null : `-# ${asMentions(ids).join(' ')}`
+  ids.length === 0 ? null : `-# ${idsAsMentions(ids).join(' ')}`

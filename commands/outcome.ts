@@ -12,7 +12,7 @@ import { EMOJI, words } from '#text'
 import { buttonRows, noticePost, type Post, withBelow } from './components.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { nextTablePost } from './mine.ts'
-import { nameOf } from './names.ts'
+import { safeNameOf } from './names.ts'
 import { ownPost } from './private.ts'
 import { type Caller, noticeReply, type Reply, refusal, type TableContext } from './reply.ts'
 import { moderates } from './rights.ts'
@@ -41,14 +41,14 @@ export const requestAction = (
 }
 
 /** The answer after somebody sat down, left, or the like: the channel shows it. */
-export function seatActionReply(caller: Caller, outcome: ActionOutcome): Reply {
+export function seatOutcomeReply(caller: Caller, outcome: ActionOutcome): Reply {
   if (outcome.kind === 'done' || outcome.kind === 'duplicate')
     return { kind: 'done', post: ownPost(outcome.table, caller) }
-  return actionReply(caller, outcome, 'ephemeral')
+  return outcomeReply(caller, outcome, 'ephemeral')
 }
 
 /** The panel after a press, whatever came of it. */
-export function actionReply(caller: Caller, outcome: ActionOutcome, kind: 'reply' | 'ephemeral' = 'reply'): Reply {
+export function outcomeReply(caller: Caller, outcome: ActionOutcome, kind: 'reply' | 'ephemeral' = 'reply'): Reply {
   const { language } = caller
   const { notices } = words(language)
   switch (outcome.kind) {
@@ -73,7 +73,7 @@ export function actionReply(caller: Caller, outcome: ActionOutcome, kind: 'reply
  */
 export async function replyAfterComputers(service: TableService, caller: Caller, made: ActionOutcome): Promise<Reply> {
   const outcome = await awaitComputers(service, caller, made)
-  const answer = actionReply(caller, outcome)
+  const answer = outcomeReply(caller, outcome)
   if (outcome.kind !== 'done' || !endsTurn(outcome.events) || outcome.table.acting === caller.person.id) return answer
   const next = await nextTablePost(service, caller, outcome.table)
   if (next === null) return answer
@@ -108,7 +108,7 @@ function turnDonePost(caller: Caller, table: TableForPerson, events: readonly Ga
     const tellsItself = table.solo || table.seats[table.lastTurn?.seat ?? -1]?.computer !== undefined
     return ownPost(table, caller, tellsItself ? null : told)
   }
-  const next = table.actingSeat === null ? null : nameOf(table, table.actingSeat, language)
+  const next = table.actingSeat === null ? null : safeNameOf(table, table.actingSeat, language)
   const line = words(language).panel.doneAndNext(next)
   const ask = buttonRows([askUndoButton(table, language)])
   return noticePost(`${EMOJI.endTurn} ${line}${told === null ? '' : ` ${told}`}`, ask)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUARDIAN_PLACES, GUARDIANS, type Guardian } from '#engine'
-import { cutAtColon, fieldCodec, flagCodec, numberCodec, parseNumberOrNaN, splitCodec, textCodec } from './codec.ts'
+import { cutAtColon, flagCodec, numberCodec, oneFieldCodec, parseNumberOrNaN, splitCodec, textCodec } from './codec.ts'
 
 export const PANEL_PAGES = [
   'turn',
@@ -111,16 +111,16 @@ const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as
 
 export const planAheadActionCodec = textCodec('what', z.enum(AHEAD_PRESSES))
 export const pageCodec = textCodec('page', z.enum(PANEL_PAGES))
-export const sequenceCodec = textCodec('line', line)
-export const fatePlacementFilterCodec = fieldCodec('placing', fatePlacementFilterSchema, formatPlacing, readPlacing)
-export const processionPlanCodec = fieldCodec('plan', plan, formatPlan, readPlan)
+export const choicesCodec = textCodec('line', line)
+export const fatePlacementFilterCodec = oneFieldCodec('placing', fatePlacementFilterSchema, formatPlacing, readPlacing)
+export const processionPlanCodec = oneFieldCodec('plan', plan, formatPlan, readPlan)
 /** A page is written as its name alone. */
-export const panelCodec = fieldCodec('panel', panel, formatPanel, readPanel)
+export const panelCodec = oneFieldCodec('panel', panel, formatPanel, readPanel)
 /** One of a page's selects of lines. */
 export const selectOnPageCodec = splitCodec(pageCodec, numberCodec('list'))
 /** Choices that are put together, and which of the message's selects it is. */
-export const combinationPartCodec = splitCodec(numberCodec('list', 0, 9), sequenceCodec)
+export const combinationPartCodec = splitCodec(numberCodec('list', 0, 9), choicesCodec)
 /** They are all played; the turn ends with that, or goes on. */
-export const playCombinationCodec = splitCodec(flagCodec('ends', 'end', 'on'), sequenceCodec)
+export const playCombinationCodec = splitCodec(flagCodec('ends', 'end', 'on'), choicesCodec)
 /** Where one guardian of a plan may go. */
 export const processionGuardianCodec = splitCodec(textCodec('guardian', z.enum(GUARDIANS)), processionPlanCodec)

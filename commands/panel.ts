@@ -2,7 +2,7 @@ import { ACTION_TILES, cityOf, decision, type GameState, RESOURCES, type Rules }
 import type { TableForPerson } from '#table'
 import { clip, EMOJI, escapeName, type Language, narrate, repeatEmoji, type Words } from '#text'
 import { accentOf } from './components.ts'
-import { namesOf } from './names.ts'
+import { plainNamesOf } from './names.ts'
 
 /** Everything that a player's panel is drawn from. */
 export interface PanelContext {
@@ -48,7 +48,7 @@ const LONGEST_NAME = 16
 export function openTurnStory({ rules, table, seat, words: say, language }: PanelContext): string | null {
   const events = table.openTurn?.events ?? []
   if (events.length === 0) return null
-  const names = namesOf(table, language).map((name) => escapeName(clip(name, LONGEST_NAME)))
+  const names = plainNamesOf(table, language).map((name) => escapeName(clip(name, LONGEST_NAME)))
   const told = narrate(say, rules, names, events, seat).join('\n')
   return table.openTurn?.planned && !table.ahead
     ? `${EMOJI.plan} ${say.phrases.labelled(`**${say.ahead.played}**`, told)}`

@@ -4,9 +4,9 @@ import { LEAVE_OR_CLOSE_CASES, LESSONS } from '#text'
 import {
   codec,
   cutAtColon,
-  fieldCodec,
   flagCodec,
   numberCodec,
+  oneFieldCodec,
   parseNumberOrNaN,
   splitCodec,
   textCodec,
@@ -57,8 +57,8 @@ export const answerCodec = splitCodec(numberCodec('asked'), flagCodec('agrees', 
 
 /** A page of the log, from 0: of all turns or a seat's, also its ends. */
 export const logPageCodec = splitCodec(
-  fieldCodec('of', logOf, String, numberOrWord),
-  fieldCodec('page', z.union([z.int().min(0), z.enum(['first', 'last'])]), String, numberOrWord),
+  oneFieldCodec('of', logOf, String, numberOrWord),
+  oneFieldCodec('page', z.union([z.int().min(0), z.enum(['first', 'last'])]), String, numberOrWord),
 )
 
 /** A lesson by its number, from 1, or an answer to it, from 0. */
@@ -86,7 +86,9 @@ const moderatorCodec = <What extends string>(what: z.ZodType<What>) =>
 export const serverPageCodec = moderatorCodec(z.enum(SERVER_PAGES))
 export const serverSettingNameCodec = moderatorCodec(serverSetting)
 export const serverDeleteCodec = moderatorCodec(z.enum(['again', 'yes']))
-export const serverTablesCodec = moderatorCodec(z.enum(['list', 'choose', 'close', 'free0', 'free1', 'free2', 'free3']))
+export const serverTablesActionCodec = moderatorCodec(
+  z.enum(['list', 'choose', 'close', 'free0', 'free1', 'free2', 'free3']),
+)
 
 /** Somebody's search for players: in, or not any more. */
 export const lookingCodec = splitCodec(

@@ -1,5 +1,5 @@
 import { decision, parseChoices } from '#engine'
-import { type TableForPerson, toPostableTable } from '#table'
+import { type TableForPerson, toPublicOnlyTable } from '#table'
 import { type Language, words } from '#text'
 import { isCombinedQuestion } from './combination.ts'
 import { noticePost, type Post, putAbove } from './components.ts'
@@ -10,14 +10,14 @@ import { currentQuestion, type PanelContext } from './panel.ts'
 import type { PanelPage, PanelShown } from './panel-codecs.ts'
 import type { Reader } from './reply.ts'
 import { actionPanel } from './turn/action.ts'
-import { aheadPost, planNotices } from './turn/ahead.ts'
+import { aheadPost, planStatusLines } from './turn/ahead.ts'
 import { combinationPanel } from './turn/combine.ts'
-import { BEST_FATE_PLACEMENTS, fatePanel } from './turn/fate.ts'
+import { BEST_FATE_PLACEMENT_FILTER, fatePanel } from './turn/fate.ts'
 import { turnPanel } from './turn/menu.ts'
 import { passPanel } from './turn/pass.ts'
 import { processionPanel } from './turn/procession.ts'
 import { midTurnQuestionPanel, paymentPanel } from './turn/question.ts'
-import { waitingPost } from './turn/waiting.ts'
+import { outOfTurnPost } from './turn/waiting.ts'
 import { undoRequestLine } from './undo-request.ts'
 
 /** The panel's material, when the person sits here and decides now; null otherwise. */
@@ -33,7 +33,7 @@ export function panelContextFor(
   const fell = openTurn?.fellAway ?? null
   const notices = [
     fell === null ? null : say.panel.fellAway(fell.turns, fell.choices),
-    ...planNotices(table, language),
+    ...planStatusLines(table, language),
     undoRequestLine(table, language),
     table.puzzle === undefined ? null : say.puzzle.inPanel(table.puzzle.tries),
     notice,
@@ -81,10 +81,10 @@ function postFor(
 ): Post {
   if (table.ahead && table.plan?.drafting === false && own !== null) return aheadPost(table, own, language, notice)
   if (table.phase !== 'playing')
-    return withNotice(notice, { ...livePost(toPostableTable(table), language), mentions: [] })
+    return withNotice(notice, { ...livePost(toPublicOnlyTable(table), language), mentions: [] })
   const panel = panelContextFor(table, personId, language, notice)
   if (panel !== null) return decisionPanel({ ...panel, lastTurnLink }, page)
-  if (own !== null) return waitingPost(table, own, language, notice)
+  if (own !== null) return outOfTurnPost(table, own, language, notice)
   return withNotice(notice, viewPost(table, 'table', language, null))
 }
 
@@ -98,10 +98,10 @@ export function decisionPanel(panel: PanelContext, page: PanelPage): Post {
     case 'turn':
       if (page === 'turn') return turnPanel(panel)
       if (page === 'pass') return passPanel(panel)
-      if (page === 'fate') return fatePanel(panel, BEST_FATE_PLACEMENTS)
+      if (page === 'fate') return fatePanel(panel, BEST_FATE_PLACEMENT_FILTER)
       return page === 'procession' ? processionPanel(panel, { units: 0, moves: [] }) : actionPanel(panel, page)
     case 'freeFate':
-      return fatePanel(panel, BEST_FATE_PLACEMENTS)
+      return fatePanel(panel, BEST_FATE_PLACEMENT_FILTER)
     case 'procession':
       return processionPanel(panel, { units: 0, moves: [] })
     case 'payTiles':

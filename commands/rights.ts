@@ -12,7 +12,7 @@ export const lacksNeededRights = (lacking: readonly BotRight[]): boolean =>
   lacking.some((right) => !DISPENSABLE.includes(right))
 
 /** Why nothing is posted for somebody where they press or type; null where it can be. */
-export function whyNotPosted({ mayNotWrite, locked, lacking, language }: Caller): string | null {
+export function whyCannotPostHere({ mayNotWrite, locked, lacking, language }: Caller): string | null {
   const { notices } = words(language)
   if (mayNotWrite) return notices.youMayNotWrite
   if (locked) return notices.lockedHere

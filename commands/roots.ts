@@ -13,13 +13,13 @@ import { analysisCommand } from './analysis/command.ts'
 import { historyCommand } from './club/history.ts'
 import { rankingCommand } from './club/ranking.ts'
 import { statsCommand } from './club/stats.ts'
-import { followCommand } from './follow/command.ts'
+import { followTableHereCommand } from './follow/command.ts'
 import { forgetMeCommand } from './forget-me.ts'
 import { helpCommand, rulesCommand } from './help.ts'
 import { journalCommand } from './journal.ts'
 import { closeCommand, resignCommand } from './leaving.ts'
 import { newCommand } from './lobby/open.ts'
-import { joinCommand, sitoutCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
+import { joinCommand, sitoutSeatCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
 import { logCommand } from './log/command.ts'
 import { lookingCommand } from './looking/command.ts'
 import { FORMER_LOOK_COMMANDS, lookCommand, scoresCommand } from './looks/commands.ts'
@@ -27,7 +27,7 @@ import { mineCommand } from './mine.ts'
 import { puzzleCommand } from './puzzle/press.ts'
 import { blockCommand, unblockCommand } from './server/block.ts'
 import { serverDeleteCommand } from './server/delete.ts'
-import { serverExportCommand } from './server/export.ts'
+import { serverExportGamesCommand } from './server/export.ts'
 import { serverLogCommand } from './server/log.ts'
 import { serverRightsCommand } from './server/rights.ts'
 import { serverSettingsCommand } from './server/settings.ts'
@@ -35,7 +35,7 @@ import { serverTablesCommand } from './server/tables.ts'
 import { settingsCommand } from './settings.ts'
 import { soloCommand } from './solo/open.ts'
 import { profileCommand } from './solo/profile.ts'
-import type { CommandHandler, CommandWords, Subcommand } from './subcommand.ts'
+import type { CommandWords, Subcommand, TypedCommand } from './subcommand.ts'
 import { endCommand, playCommand, turnCommand, undoCommand } from './turn/commands.ts'
 
 /** What follows `/bonfire`: as many as Discord lets a command have. */
@@ -51,13 +51,13 @@ const BONFIRE: readonly Subcommand[] = [
   lookCommand,
   scoresCommand,
   logCommand,
-  followCommand,
+  followTableHereCommand,
   playCommand,
   undoCommand,
   endCommand,
   resignCommand,
   takeoverCommand,
-  sitoutCommand,
+  sitoutSeatCommand,
   closeCommand,
   journalCommand,
   analysisCommand,
@@ -83,7 +83,7 @@ const SERVER: readonly Subcommand<keyof Words['help']['server']>[] = [
   unblockCommand,
   serverRightsCommand,
   serverLogCommand,
-  serverExportCommand,
+  serverExportGamesCommand,
   serverDeleteCommand,
 ]
 
@@ -92,7 +92,7 @@ type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody
 /** A command as Discord wants it registered, and what can be typed with it: by its whole path, `bonfire new`. */
 interface Root {
   readonly definition: Definition
-  readonly paths: readonly (readonly [string, CommandHandler])[]
+  readonly paths: readonly (readonly [string, TypedCommand])[]
 }
 
 const ANYWHERE = {
@@ -153,7 +153,7 @@ const ROOTS: readonly Root[] = [
   },
 ]
 
-const COMMANDS: ReadonlyMap<string, CommandHandler> = new Map([
+const COMMANDS: ReadonlyMap<string, TypedCommand> = new Map([
   ...FORMER_LOOK_COMMANDS,
   ...ROOTS.flatMap(({ paths }) => paths),
 ])
@@ -162,4 +162,4 @@ const COMMANDS: ReadonlyMap<string, CommandHandler> = new Map([
 export const commandDefinitions = (): Definition[] => ROOTS.map(({ definition }) => definition)
 
 /** @param path as Discord writes it, without the slash: `bonfire new`, `bonfire-puzzle` */
-export const commandAt = (path: string): CommandHandler | undefined => COMMANDS.get(path)
+export const commandAt = (path: string): TypedCommand | undefined => COMMANDS.get(path)

@@ -1,12 +1,12 @@
 import {
   isForOnePerson,
-  mayRecommend,
   type PersonSettings,
   type PublicTable,
   SWITCHES,
   type Switch,
   type TableOptions,
   type TableService,
+  tableAllowsHints,
 } from '#table'
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf, words } from '#text'
 import {
@@ -174,7 +174,7 @@ const mayChange = (table: PublicTable, personId: string): boolean =>
 function tableParts(table: PublicTable, language: Language): PostPart[] {
   const { settings, recommendations } = words(language)
   const spoken = tableLanguage(table)
-  const recommends = mayRecommend(table)
+  const recommends = tableAllowsHints(table)
   return [
     RULE,
     settings.tableSpeaks(LANGUAGE_NAMES[spoken]),

@@ -5,7 +5,7 @@ import { analysisButton } from './buttons.ts'
 import { type Button, button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { endingParts } from './live/ending.ts'
-import { resultText, standingsText } from './live/scores.ts'
+import { standingsText, whoWonText } from './live/scores.ts'
 import { readLog } from './log/told.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { safeName } from './names.ts'
@@ -61,7 +61,7 @@ export const pressShareResult = (context: PressContext): Promise<Reply> =>
     if (facts === null || picture === null) return null
     return post(
       [
-        `### ${EMOJI.scores} ${resultText(table, language) ?? words(language).scores.title}`,
+        `### ${EMOJI.scores} ${whoWonText(table, language) ?? words(language).scores.title}`,
         standingsText(table, language),
         PICTURE,
         ...endingParts(table, { facts, records }, language),

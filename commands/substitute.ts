@@ -4,7 +4,7 @@ import { nonEmptyLines, noticePost, type Post } from './components.ts'
 import type { ComponentPress } from './custom-id.ts'
 import { pointsLine } from './live/scores.ts'
 import { safeName } from './names.ts'
-import { actionReply, requestAction, seatActionReply } from './outcome.ts'
+import { outcomeReply, requestAction, seatOutcomeReply } from './outcome.ts'
 import { ownPost } from './private.ts'
 import type { PressContext, Reader, Reply, TableContext } from './reply.ts'
 
@@ -15,7 +15,7 @@ export async function pressSeekSubstitute(
 ): Promise<Reply> {
   const { caller } = context
   const outcome = await requestAction(context, { kind: 'substitute', wanted })
-  if (outcome.kind !== 'done' && outcome.kind !== 'duplicate') return actionReply(caller, outcome)
+  if (outcome.kind !== 'done' && outcome.kind !== 'duplicate') return outcomeReply(caller, outcome)
   const { pace } = words(caller.language)
   return { kind: 'reply', post: noticePost(wanted ? pace.substituteAsked : pace.substituteNotWanted) }
 }
@@ -24,13 +24,13 @@ export async function pressSeekSubstitute(
 export async function takeOver(context: TableContext, seat: number): Promise<Reply> {
   const { caller, table } = context
   const outcome = await requestAction(context, { kind: 'takeOver', seat })
-  if (outcome.kind !== 'done') return seatActionReply(caller, outcome)
+  if (outcome.kind !== 'done') return seatOutcomeReply(caller, outcome)
   const name = safeName(table.seats[seat]?.name ?? '', caller.language)
-  return { kind: 'ephemeral', post: tookOverPost(outcome.table, { seat, name }, caller) }
+  return { kind: 'ephemeral', post: panelAfterTakeOver(outcome.table, { seat, name }, caller) }
 }
 
 /** @param from which seat it is, and who sat there before */
-export function tookOverPost(
+export function panelAfterTakeOver(
   table: TableForPerson,
   { seat, name }: { readonly seat: number; readonly name: string },
   reader: Reader,

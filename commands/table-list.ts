@@ -6,8 +6,8 @@ import { pressOn } from './custom-id.ts'
 import { tablePlaceText, tableUrl } from './links.ts'
 import { missingPlayersText } from './lobby/start-time.ts'
 import { seatOfPerson } from './looks/view.ts'
-import { ownTimeLine, relativeTimestamp } from './moments.ts'
-import { nameOf, safeNamesOfOthers } from './names.ts'
+import { ownTurnTimeLine, relativeTimestamp } from './moments.ts'
+import { safeNameOf, safeNamesOfOthers } from './names.ts'
 import { type Caller, type Reply, reply } from './reply.ts'
 import { whyCannotBeMovedHere } from './rights.ts'
 
@@ -24,7 +24,7 @@ export interface ListedTable {
 }
 
 /** Looks up what else is told of tables that are to be listed for somebody. */
-export async function toListedTables(
+export async function lookUpListedTables(
   service: TableService,
   tables: readonly PublicTable[],
   caller: Caller,
@@ -55,7 +55,7 @@ export async function tablesReply(
   how: { readonly title?: string; readonly notice?: string } = {},
 ): Promise<Reply> {
   const { person, language } = caller
-  const listed = await toListedTables(service, tables.slice(0, MOST_LISTED_TABLES), caller)
+  const listed = await lookUpListedTables(service, tables.slice(0, MOST_LISTED_TABLES), caller)
   return reply(tablesPost(listed, tables.length > MOST_LISTED_TABLES, person.id, language, how))
 }
 
@@ -99,7 +99,7 @@ export function listedTableParts(
   return [
     nonEmptyLines(
       stateOf(table, personId, language),
-      ownTimeLine(time, language),
+      ownTurnTimeLine(time, language),
       place.join(' · '),
       gone === null ? null : `${EMOJI.warning} ${tables.placeGone}`,
     ),
@@ -119,7 +119,7 @@ function stateOf(table: PublicTable, personId: string, language: Language): stri
   const { panel, card, tables } = words(language)
   if (table.phase === 'lobby') return missingPlayersText(table, language)
   if (table.phase !== 'playing' || table.actingSeat === null) return tables.stopped
-  const name = nameOf(table, table.actingSeat, language)
+  const name = safeNameOf(table, table.actingSeat, language)
   const turn =
     table.acting === null && !computerActs(table)
       ? card.emptySeat(name)

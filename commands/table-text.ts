@@ -8,9 +8,9 @@ import {
   takeableSeatsOf,
 } from '#table'
 import { briefTurn, clippedNarration, EMOJI, escapeName, type Language, refusalText, words } from '#text'
-import { nonEmptyLines, type Yielding, yielding } from './components.ts'
+import { nonEmptyLines, type Yielding, yieldingLines } from './components.ts'
 import { seatOfPerson } from './looks/view.ts'
-import { nameOf, safeName, safeNamesOf, sitterName } from './names.ts'
+import { safeName, safeNameOf, safeNamesOf, sitterName } from './names.ts'
 import { recapWithTom } from './solo/tom.ts'
 import { channelButtonLabels } from './table-language.ts'
 
@@ -27,7 +27,7 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
       return tableRefusals.rules(refusalText(say, refusal.refusal))
     case 'notYourTurn':
       return tableRefusals.notYourTurn(
-        computerActs(table) ? nameOf(table, table.actingSeat ?? 0, language) : named(refusal.acting),
+        computerActs(table) ? safeNameOf(table, table.actingSeat ?? 0, language) : named(refusal.acting),
       )
     case 'alreadyStarted':
       return tableRefusals.alreadyStarted(refusal.emptySeats.map((seat) => seat + 1))
@@ -92,7 +92,7 @@ export const recapOf = (table: PublicTable, language: Language, reader: number |
 
 /** The same for the live message: the oldest give way if room is short. */
 export const recapWithin = (table: TableShownInGame, language: Language): Yielding =>
-  yielding(recapLines(table, language, null), `-# ${words(language).log.more}`, 'first')
+  yieldingLines(recapLines(table, language, null), `-# ${words(language).log.more}`, 'first')
 
 /** The same without the last turn, where that one is told anyway. */
 export const recapWithoutLastTurn = (table: TableShownInGame, language: Language): string[] =>

@@ -11,7 +11,7 @@ const ROOM = { label: 240, description: 240 } as const
  * @param line its choices from a position on, payments and its end included
  * @returns what it costs and brings in `description`, which may be empty, as may the emoji
  */
-export function turnLabel(say: Words, rules: Rules, state: GameState, line: readonly Choice[]) {
+export function wholeTurnLabel(say: Words, rules: Rules, state: GameState, line: readonly Choice[]) {
   const {
     label,
     description,

@@ -20,7 +20,7 @@ export async function momentTyped(
   const say = words(language).times
   const now = service.now()
   const { zone } = await service.settingsNow(person.id)
-  const read = parseTypedTime(typed, { now, zone, language })
+  const read = parseTypedMoment(typed, { now, zone, language })
   if (read === null) return noticeReply(say.unreadable(escapeName(typed)))
   if (read === 'noZone') return noticeReply(say.noZone)
   if (read.getTime() < now.getTime() - JUST_NOW) return noticeReply(say.past)
@@ -55,7 +55,7 @@ const BESIDE = /(?:^|\s)(?:at|um|om|a|on|am|op|le)(?=\s|$)/g
  * (half past seven) it is the next of both, and none before eight in the morning.
  * @returns null where that is none, `noZone` where it depends on a clock that is not known
  */
-export function parseTypedTime(typed: string, { now, zone, language }: Reading): Date | 'noZone' | null {
+export function parseTypedMoment(typed: string, { now, zone, language }: Reading): Date | 'noZone' | null {
   const [, seconds] = DISCORD.exec(typed.trim()) ?? []
   if (seconds !== undefined) return new Date(Number(seconds) * 1000)
   const written = plain(typed)

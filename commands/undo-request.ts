@@ -2,7 +2,7 @@ import type { TableForPerson, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Button, button } from './components.ts'
 import { pressOn } from './custom-id.ts'
-import { nameOf } from './names.ts'
+import { safeNameOf } from './names.ts'
 
 /**
  * What the others are asked: who wants a turn back, and who has still to say so; null when nothing is asked.
@@ -21,9 +21,9 @@ export function undoRequestLine(
       ? []
       : called.includes(person.id)
         ? `<@${person.id}>`
-        : nameOf(table, seat, language),
+        : safeNameOf(table, seat, language),
   )
-  return `${EMOJI.undo} ${live.undoAsked(nameOf(table, request.seat, language), missing)}`
+  return `${EMOJI.undo} ${live.undoAsked(safeNameOf(table, request.seat, language), missing)}`
 }
 
 /** The two answers. */

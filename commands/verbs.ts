@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ADVICE_KINDS, SWITCHES } from '#table'
 import { type Codec, numberCodec } from './codec.ts'
 import {
+  choicesCodec,
   combinationPartCodec,
   fatePlacementFilterCodec,
   pageCodec,
@@ -11,7 +12,6 @@ import {
   processionGuardianCodec,
   processionPlanCodec,
   selectOnPageCodec,
-  sequenceCodec,
 } from './panel-codecs.ts'
 import {
   answerCodec,
@@ -32,14 +32,14 @@ import {
   serverHistoryCodec,
   serverPageCodec,
   serverSettingNameCodec,
-  serverTablesCodec,
+  serverTablesActionCodec,
   substituteWantedCodec,
   switchCodec,
   turnNoticeCodec,
 } from './plain-codecs.ts'
 
 /** What a press is about: whether its table has to be there, and whether it also means something on a plan and in a puzzle. */
-export const VERB_SCOPES = {
+export const VERB_SCOPE_TRAITS = {
   /** A turn: it is played at a table, planned ahead, and tried in a puzzle. */
   turn: { onPlan: true, inPuzzle: true },
   /** A turn or the next one, but no puzzle. */
@@ -57,7 +57,7 @@ export const VERB_SCOPES = {
   /** The server where it is pressed. */
   server: { onPlan: false, inPuzzle: false },
 } as const
-type About = keyof typeof VERB_SCOPES
+type About = keyof typeof VERB_SCOPE_TRAITS
 
 /** All that is known of a verb; what it does stands with its feature, bound in `handle-component.ts`. */
 interface Traits {
@@ -195,7 +195,7 @@ const ROWS = {
   serverpage: { carries: serverPageCodec, about: 'server', does: 'look', listed: 'no', picture: 'wanted' },
   serverset: { carries: serverSettingNameCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
   serverdelete: { carries: serverDeleteCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
-  servertables: { carries: serverTablesCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
+  servertables: { carries: serverTablesActionCodec, about: 'server', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Tells everybody in the channel that the presser solved it. */
   sharepuzzle: { carries: puzzleDayCodec, about: 'nothing', does: 'tell', listed: 'no', picture: 'wanted' },
   rules: { carries: noArgumentCodec, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
@@ -209,7 +209,7 @@ const ROWS = {
   /** A select whose options are lines; several selects of one message differ by their number. */
   line: { carries: selectOnPageCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   /** A button that plays a line. */
-  play: { carries: sequenceCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  play: { carries: choicesCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
   /** A select of one choice of several that are put together, and the button that plays them all. */
   part: { carries: combinationPartCodec, about: 'turn', does: 'plan', listed: 'once', picture: 'wanted' },
   together: { carries: playCombinationCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
@@ -229,9 +229,9 @@ const ROWS = {
   /** Takes the last press back to its nth payment, to choose another. */
   repay: { carries: numberCodec('nth'), about: 'turn', does: 'repay', listed: 'no', picture: 'wanted' },
   /** A select of payments; what followed the one before is played after it. */
-  pay: { carries: sequenceCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
+  pay: { carries: choicesCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   /** A multi-select of held pieces to pay with. */
-  pieces: { carries: sequenceCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
+  pieces: { carries: choicesCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
   placing: { carries: fatePlacementFilterCodec, about: 'turn', does: 'plan', listed: 'no', picture: 'wanted' },
   /** The select of placements, and the one that asks what to keep. */
   place: { carries: fatePlacementFilterCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
@@ -257,4 +257,4 @@ export const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text)
 export type VerbInScope<A extends About> = { [V in Verb]: (typeof ROWS)[V]['about'] extends A ? V : never }[Verb]
 
 /** What was pressed, without the table and its seq. */
-export type VerbWithArguments<V extends Verb = Verb> = { [K in V]: { verb: K } & Carried[K] }[V]
+export type PressedVerb<V extends Verb = Verb> = { [K in V]: { verb: K } & Carried[K] }[V]

@@ -11,7 +11,7 @@ const BADGE = { w: 45, h: 25, at: 294 } as const
  * @param width the picture's
  * @returns its size in picture pixels, with a hair of room
  */
-export function altBadgeCornerSize(width: number): { readonly w: number; readonly h: number } {
+export function discordAltBadgeSize(width: number): { readonly w: number; readonly h: number } {
   const scale = width / BADGE.at
   return { w: Math.ceil(BADGE.w * scale) + spacing.hair, h: Math.ceil(BADGE.h * scale) + spacing.hair }
 }

@@ -1,7 +1,7 @@
 import { type LayoutDraft, middle, type Rect, rectIn, rectOf, square } from './layout.ts'
 import { widthOf } from './measure.ts'
 import type { Glyph } from './signs.ts'
-import { colours, font, typeSize } from './tokens.ts'
+import { colours, textStyle, typeSize } from './tokens.ts'
 
 /** The ground that signs stand on, which their marks contrast with. */
 export type Ground = 'parchment' | 'dark'
@@ -17,7 +17,7 @@ export function drawGlyph(sheet: LayoutDraft, r: Rect, sign: Glyph, ground: Grou
   if (sign.mark === undefined) return
   const size = Math.max(typeSize.least, Math.round(r.w * 0.6))
   if (sign.icon === 'points') {
-    sheet.text(r, sign.mark, { ...font.strong(size, colours.coal, 'centre'), on: true })
+    sheet.text(r, sign.mark, { ...textStyle.strong(size, colours.coal, 'centre'), on: true })
     return
   }
   const w = widthOf(sign.mark, 'strong', size)
@@ -56,7 +56,11 @@ export function glyphRow(
     const figure = Math.max(typeSize.least, Math.round(size * 0.8))
     const w = Math.ceil(widthOf(only.mark, 'strong', figure))
     const left = align === 'left' ? r.x : x - (w + gap + size) / 2
-    sheet.text(rectOf(left, y - figure / 2, w + 1, figure), only.mark, font.strong(figure, markColours[ground].colour))
+    sheet.text(
+      rectOf(left, y - figure / 2, w + 1, figure),
+      only.mark,
+      textStyle.strong(figure, markColours[ground].colour),
+    )
     const at = square(left + w + gap + size / 2, y, size)
     sheet.icon(at, only.icon)
     badge(sheet, at, only)

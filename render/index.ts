@@ -14,7 +14,7 @@ export type {
   CityRequest,
   FateRequest,
   FilmRequest,
-  LastTurn,
+  LastTurnEvents,
   OwnTurnRequest,
   PictureRequest,
   PieceRequest,

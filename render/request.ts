@@ -31,19 +31,19 @@ interface Asking extends Everywhere {
 }
 
 /** What the last finished turn changed; it is marked on the picture. */
-export interface LastTurn {
+export interface LastTurnEvents {
   readonly seat: Seat
   readonly events: readonly GameEvent[]
 }
 
 export interface TableRequest extends Everywhere {
   readonly scene: 'table'
-  readonly lastTurn: LastTurn | null
+  readonly lastTurn: LastTurnEvents | null
   /** Turns that are recommended, at what is taken or where it happens; none where it is absent. */
   readonly candidates?: readonly Candidate[]
 }
 /** The islands of the table alone, with the places where a ship may go. */
-export interface MapRequest extends Asking {
+export interface ShipMapRequest extends Asking {
   readonly scene: 'map'
 }
 export interface CityRequest extends Asking {
@@ -86,7 +86,7 @@ export interface GreatBonfireRequest extends Asking {
   /** Whose city the portals have to fit; null when the one who looks has none. */
   readonly seat: Seat | null
 }
-export interface CouncilRequest extends Asking {
+export interface HighCouncilRequest extends Asking {
   readonly scene: 'council'
 }
 /** Its candidates are placements (`fate` or `start` choices), six in a panel, in the order of the select. */
@@ -133,7 +133,7 @@ export interface FilmRequest extends Omit<Everywhere, 'state'> {
 /** A picture to be drawn: plain data, but for the rules, which a worker makes anew of their box. */
 export type PictureRequest =
   | TableRequest
-  | MapRequest
+  | ShipMapRequest
   | CityRequest
   | OwnTurnRequest
   | ScoreRequest
@@ -141,7 +141,7 @@ export type PictureRequest =
   | IslandsRequest
   | GnomesRequest
   | GreatBonfireRequest
-  | CouncilRequest
+  | HighCouncilRequest
   | FateRequest
   | PieceRequest
   | AnalysisRequest

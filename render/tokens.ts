@@ -84,7 +84,7 @@ export const tileColours = {
 } as const
 
 /** Tasks, bonfires and crystals: one, two or three points of crystal tell the same. */
-export const crystalColours: Readonly<Record<Crystal, { fill: string; dark: string; light: string }>> = {
+export const taskCrystalColours: Readonly<Record<Crystal, { fill: string; dark: string; light: string }>> = {
   blue: { fill: '#3f86dc', dark: '#1d4a8c', light: '#a9d4ff' },
   red: { fill: '#d9433c', dark: '#8a1f24', light: '#ffb3a0' },
   yellow: { fill: '#eeb422', dark: '#8a5f00', light: '#fff0a6' },
@@ -125,7 +125,7 @@ const styled =
   (size: number, colour: string, align: Align = 'left') => ({ face: name, size, colour, align })
 
 /** Text of a size and a colour, by its typeface. */
-export const font = { display: styled('display'), label: styled('label'), strong: styled('strong') }
+export const textStyle = { display: styled('display'), label: styled('label'), strong: styled('strong') }
 
 /** Type sizes. `least` is the smallest that any scene may use; `glance` is 11 px on a phone that shows 1,200 px at 400. */
 export const typeSize = {
@@ -147,7 +147,7 @@ export const radius = { chip: 10, card: 14, surface: 22 } as const
 /** Round what the last turn changed, what the open turn did, and what is best or has its turn. */
 export const CHANGED = { stroke: colours.changed, width: strokeWidth.strong }
 export const TENTATIVE = { stroke: colours.tentative, width: strokeWidth.mark }
-export const HIGHLIGHTED = { fill: colours.lit, stroke: colours.flame, width: strokeWidth.mark }
+export const BEST_OR_ON_TURN = { fill: colours.lit, stroke: colours.flame, width: strokeWidth.mark }
 
 /** How a card is drawn that something stands on, and a sheet of parchment. */
 export const CARD_STYLE = {

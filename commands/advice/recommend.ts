@@ -15,7 +15,7 @@ import type { Subcommand } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
 import { cityPicture, pictureBase } from '../turn/pictures.ts'
-import { foreseeableSequence, turnLabel } from '../turn-in-words.ts'
+import { foreseeableSequence, wholeTurnLabel } from '../turn-in-words.ts'
 import { whyRecommendedText } from './reason.ts'
 import { fulfilledTasks } from './tips.ts'
 
@@ -76,7 +76,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
       `### ${EMOJI.hint} ${recommendations.title(turns.length)}`,
       PICTURE,
       ...turns.flatMap((turn, index) => {
-        const { label, description, emoji } = turnLabel(say, rules, state, turn.choices)
+        const { label, description, emoji } = wholeTurnLabel(say, rules, state, turn.choices)
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
         const title = `${emoji === '' ? '' : `${emoji} `}**${index + 1} · ${label}**${behind}`
         return [

@@ -14,12 +14,12 @@ import {
   legalChoices,
   nextPathSpace,
   ownOfferingCountOn,
-  pathTileParts,
   playAutoPaying,
   possibleTurnsAfterCountdownBegins,
   priceOf,
   processionTargets,
   type Rules,
+  resourceAndCrystal,
   SPACES,
   stepsForUnits,
   type Task,
@@ -86,7 +86,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
     if (space === null) return null
     const tile = legal.flatMap((choice) => (choice.kind === 'path' && choice.from !== 'pile' ? choice.from : []))
     const fitting = tile.find((one) => crystalMatchesTask(rules, city, space, one))
-    return fitting === undefined ? null : say.crystal({ crystal: pathTileParts(fitting).crystal, space })
+    return fitting === undefined ? null : say.crystal({ crystal: resourceAndCrystal(fitting).crystal, space })
   },
   portal: ({ rules, state, city, legal }, say) => {
     for (const choice of legal) {

@@ -7,8 +7,8 @@ import {
   GUARDIAN_PLACE_PARTS,
   nextPathSpace,
   pathTileAt,
-  pathTileParts,
   type Rules,
+  resourceAndCrystal,
 } from '#engine'
 import { EMOJI } from '#text'
 import type { TriedSequence } from '../choice-sequence.ts'
@@ -74,7 +74,7 @@ function choiceWarning(say: Say, rules: Rules, state: GameState, choice: Choice)
       const asked = decision(state)?.question
       const tile = pathTileAt(city, choice.space)
       if (asked?.kind !== 'taskSpace' || tile === undefined) return null
-      const { crystal } = pathTileParts(tile)
+      const { crystal } = resourceAndCrystal(tile)
       return rules.task(asked.task).colour === crystal ? null : say.taskMisses(crystal)
     }
     default:

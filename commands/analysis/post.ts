@@ -13,14 +13,14 @@ import {
   type PostPart,
   post,
   type Yielding,
-  yielding,
+  yieldingLines,
 } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { logItemText } from '../log/page.ts'
 import { turnsOf } from '../log/told.ts'
 import { relativeTimestamp } from '../moments.ts'
 import { drawnNames, safeNamesOf } from '../names.ts'
-import { turnLabel } from '../turn-in-words.ts'
+import { wholeTurnLabel } from '../turn-in-words.ts'
 
 /** A game that is over, with what is told of it. */
 export interface LookBack {
@@ -78,7 +78,7 @@ function turningPoints(lookBack: LookBack): Yielding {
   ]
   return (room) => {
     const all = lines(true)
-    return lengthOfLines(all) <= room ? all.join('\n') : yielding(lines(false), `-# ${log.more}`)(room)
+    return lengthOfLines(all) <= room ? all.join('\n') : yieldingLines(lines(false), `-# ${log.more}`)(room)
   }
 }
 
@@ -92,7 +92,7 @@ function turningPoint(
   const name = safeNamesOf(table, language)[seat] ?? ''
   const alike = how && deedOf(played) === deedOf(choices)
   const called = (turn: readonly Choice[]) => {
-    const { emoji, label } = turnLabel(say, table.rules, state, turn)
+    const { emoji, label } = wholeTurnLabel(say, table.rules, state, turn)
     return emoji === '' ? label : `${emoji} ${label}`
   }
   const turn = turnsOf(items).find((one) => one.number === number)

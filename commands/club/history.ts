@@ -6,7 +6,7 @@ import { button, buttonRows, linkButton, PICTURE, type Post, post, select } from
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tableUrl } from '../links.ts'
 import { endingParts } from '../live/ending.ts'
-import { resultText, standingsText } from '../live/scores.ts'
+import { standingsText, whoWonText } from '../live/scores.ts'
 import { dateTimeTimestamp } from '../moments.ts'
 import { monthName, monthTyped, periodOfMonth, suggestMonths } from '../months.ts'
 import { endPicture } from '../pictures.ts'
@@ -61,7 +61,7 @@ export async function pressHistoryGame(
   const told = (picture: PictureRequest | null): Post =>
     post(
       [
-        `### ${EMOJI.bonfire} ${resultText(table, language) ?? ''}`,
+        `### ${EMOJI.bonfire} ${whoWonText(table, language) ?? ''}`,
         `-# ${dateTimeTimestamp(table.since)}`,
         standingsText(table, language),
         PICTURE,

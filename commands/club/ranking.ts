@@ -13,11 +13,11 @@ const PAGE = 10
 /** A server's people by rating, ten a page, and its records. */
 export const rankingCommand: Subcommand<'ranking'> = {
   name: 'ranking',
-  run: (service, caller) => rankingReply(service, caller, 0),
+  run: (service, caller) => rankingPageReply(service, caller, 0),
 }
 
 /** A page of a server's people by rating, and on the first its records; `page` from 0. */
-export async function rankingReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
+export async function rankingPageReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
   const server = serverOf(caller)
   if (isReply(server)) return server
   const { person, language } = caller

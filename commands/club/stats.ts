@@ -1,11 +1,11 @@
-import { parseGnome, SCORE_LINES, type ScoreLine, standardRules } from '#engine'
+import { parseGnomeId, SCORE_LINES, type ScoreLine, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeInWords, type Language, LIMITS, words } from '#text'
 import { otherFormButton } from '../buttons.ts'
-import { button, buttonRows, PICTURE, type Post, type PostPart, post, select, yielding } from '../components.ts'
+import { button, buttonRows, PICTURE, type Post, type PostPart, post, select, yieldingLines } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { dateTimestamp } from '../moments.ts'
-import { puzzleDate } from '../puzzle/post.ts'
+import { puzzleDateText } from '../puzzle/post.ts'
 import {
   type Caller,
   isReply,
@@ -32,7 +32,7 @@ export const statsCommand: Subcommand<'stats'> = {
 }
 
 /** The same in words, or with its picture. */
-export const pressStats = (
+export const pressReadStats = (
   { service, caller }: OptionalTableContext,
   { person, verb }: ComponentPress<'readstats' | 'showstats'>,
 ) => statsReply(service, caller, person, verb === 'readstats' ? statsInWords : statsPost)
@@ -96,7 +96,7 @@ function before({ name, stats, language }: ShownStats): PostPart[] {
         ? []
         : [told.computers(standing.computers.games, standing.computers.wins)]),
       ...(againstTom === 0 ? [] : [told.tom(againstTom, tom.won)]),
-      ...(puzzles === null ? [] : [told.puzzles(puzzles.days, puzzleDate(puzzles.day))]),
+      ...(puzzles === null ? [] : [told.puzzles(puzzles.days, puzzleDateText(puzzles.day))]),
     ].join('\n'),
   ]
 }
@@ -155,7 +155,7 @@ function achievedParts({ achievements }: PersonStats, isInWords: boolean, langua
   // Elsewhere played, or alone with Tom, a game is not shown here.
   const tables = [...new Set(achievements.flatMap(({ here }) => here ?? []))]
   return [
-    yielding(
+    yieldingLines(
       [
         `**${told.achievements}**`,
         ...(isInWords
@@ -246,6 +246,6 @@ function favourites(
 }
 
 function gnomeName(text: string, language: Language): string | null {
-  const id = parseGnome(text)
+  const id = parseGnomeId(text)
   return id === null ? null : gnomeInWords(words(language), standardRules, id).name
 }

@@ -1,4 +1,4 @@
-import type { PostableTable, PublicTable, TableService } from '#table'
+import type { PublicOnlyTable, PublicTable, TableService } from '#table'
 import { clip, EMOJI, type Language, LIMITS, words } from '#text'
 import { asQuote, button, buttonRows, type Post, type PostPart, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
@@ -28,13 +28,17 @@ const MOST_TABLES = 3
 const FOLLOW_DELAYS = [0, 1, 2, 4, 8] as const
 
 /** Shows a table of another channel here, lists those shown, and ends it. */
-export const followCommand: Subcommand = {
+export const followTableHereCommand: Subcommand = {
   name: 'follow',
   run: (service, caller) => followReply(service, caller),
 }
 
 /** Starts showing a table in the presser's channel. */
-export async function pressFollow({ service, caller, values: [tableId = ''] }: OptionalTableContext): Promise<Reply> {
+export async function pressFollowHere({
+  service,
+  caller,
+  values: [tableId = ''],
+}: OptionalTableContext): Promise<Reply> {
   const table = await service.view(tableId)
   const say = words(caller.language)
   if (table === null) return followReply(service, caller, say.notices.gone)
@@ -46,7 +50,7 @@ export async function pressFollow({ service, caller, values: [tableId = ''] }: O
 }
 
 /** Stops showing a table in the presser's channel. */
-export async function pressUnfollow({ service, caller, table }: PressContext): Promise<Reply> {
+export async function pressUnfollowHere({ service, caller, table }: PressContext): Promise<Reply> {
   const { channelId, language, person } = caller
   const { follow } = words(language)
   const one = (await service.followers.ofTable(table.id)).find(({ target }) => target === channelId)
@@ -57,7 +61,7 @@ export async function pressUnfollow({ service, caller, table }: PressContext): P
 }
 
 /** How much later than the table other channels show it. */
-export async function pressFollowDelay(context: PressContext): Promise<Reply> {
+export async function pressFollowTurnDelay(context: PressContext): Promise<Reply> {
   const { service, caller, values } = context
   const followDelay = FOLLOW_DELAYS.find((turns) => String(turns) === values[0])
   if (followDelay === undefined) return followReply(service, caller)
@@ -105,11 +109,13 @@ async function followReply(service: TableService, caller: Caller, notice: string
   const followers = await service.followers.ofTarget(caller.channelId)
   const shown = (await Promise.all(followers.map(({ tableId }) => service.view(tableId)))).filter((one) => one !== null)
   const others = (await tablesToShow(service, caller)).filter(({ id }) => followers.every((one) => one.tableId !== id))
-  return reply(followPost(shown, others, caller, notice ?? (caller.mayNotWrite ? notices.youMayNotWrite : null)))
+  return reply(
+    followedTablesPost(shown, others, caller, notice ?? (caller.mayNotWrite ? notices.youMayNotWrite : null)),
+  )
 }
 
 /** Tables of the server that the caller may have shown in the channel: the caller's own first, then the newest. */
-async function tablesToShow(service: TableService, caller: Caller): Promise<PostableTable[]> {
+async function tablesToShow(service: TableService, caller: Caller): Promise<PublicOnlyTable[]> {
   const { guildId, person } = caller
   if (guildId === null || caller.mayNotWrite) return []
   const own = (await service.openTablesOf(person.id)).filter((table) => table.guildId === guildId && !table.solo)
@@ -120,9 +126,9 @@ async function tablesToShow(service: TableService, caller: Caller): Promise<Post
 }
 
 /** The tables that the channel shows, each with a way to end that, and a select of others. */
-export function followPost(
-  shown: readonly PostableTable[],
-  others: readonly PostableTable[],
+export function followedTablesPost(
+  shown: readonly PublicOnlyTable[],
+  others: readonly PublicOnlyTable[],
   caller: Reader,
   notice: string | null,
 ): Post {
@@ -143,7 +149,7 @@ export function followPost(
   ])
 }
 
-function shownParts(table: PostableTable, { person, language }: Reader): PostPart[] {
+function shownParts(table: PublicOnlyTable, { person, language }: Reader): PostPart[] {
   const { follow } = words(language)
   const delay = table.options.followDelay ?? 0
   return [
@@ -166,7 +172,10 @@ function shownParts(table: PostableTable, { person, language }: Reader): PostPar
 }
 
 /** Who plays, and whose turn it is. */
-function labelsOf(table: PostableTable, language: Language): { readonly label: string; readonly description: string } {
+function labelsOf(
+  table: PublicOnlyTable,
+  language: Language,
+): { readonly label: string; readonly description: string } {
   const { panel } = words(language)
   const names = table.seats.map((_, seat) => plainNameOf(table, seat, language))
   return {

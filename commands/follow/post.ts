@@ -10,20 +10,20 @@ import {
   type Post,
   post,
   type Yielding,
-  yielding,
+  yieldingLines,
 } from '../components.ts'
 import { channelUrl } from '../links.ts'
-import { resultText, standingsText } from '../live/scores.ts'
+import { standingsText, whoWonText } from '../live/scores.ts'
 import { logItemText } from '../log/page.ts'
 import { type LogWithLinks, readLog, turnsOf } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
 import { relativeTimestamp } from '../moments.ts'
-import { nameOf, safeNamesOf } from '../names.ts'
+import { safeNameOf, safeNamesOf } from '../names.ts'
 import { endPicture, tablePicture } from '../pictures.ts'
 import { closedText } from '../table-text.ts'
 
 /** The next message for a channel that follows a table. */
-export interface NextFollowerMessage {
+export interface NextPostElsewhere {
   readonly post: Post
   /** Of the entry up to which it tells. */
   readonly seq: number
@@ -39,13 +39,13 @@ const MOST_TOLD = 8
  * @returns null where it lacks nothing
  * @throws `StoreUnavailable` when what happened cannot be read
  */
-export async function nextFollowerMessage(
+export async function nextPostElsewhere(
   service: TableService,
   table: PublicTable,
   told: number,
   byWhom: string,
   language: Language,
-): Promise<NextFollowerMessage | null> {
+): Promise<NextPostElsewhere | null> {
   const delay = table.options.followDelay ?? 0
   const log = await readLog(service, table)
   const turn = turnsOf(log.items).at(-1 - delay)
@@ -53,7 +53,7 @@ export async function nextFollowerMessage(
   const news = told === 0 ? [turn] : log.items.filter(({ seq }) => seq > told && seq <= turn.seq)
   const then = turn.seq === table.turnSeq ? table : await service.asOf(table.id, turn.seq)
   const shown = { table: then ?? table, picture: then !== null, late: delay > 0 }
-  return { post: followedTurnsPost(shown, news, told === 0 ? byWhom : null, language), seq: turn.seq }
+  return { post: turnsElsewherePost(shown, news, told === 0 ? byWhom : null, language), seq: turn.seq }
 }
 
 /** A table as another channel shows it; `late`: it has gone on since. */
@@ -65,7 +65,7 @@ interface Shown {
 }
 
 /** The last turns, and the table after them. A late message has no buttons that show the present. */
-export function followedTurnsPost(
+export function turnsElsewherePost(
   { table, picture, late }: Shown,
   news: LogWithLinks['items'],
   byWhom: string | null,
@@ -77,7 +77,7 @@ export function followedTurnsPost(
   const goesOn =
     late || turnSeq === null
       ? null
-      : `${EMOJI.turn} ${live.turnOf(nameOf(table, table.actingSeat ?? 0, language))} · ${live.since(relativeTimestamp(table.since))}`
+      : `${EMOJI.turn} ${live.turnOf(safeNameOf(table, table.actingSeat ?? 0, language))} · ${live.since(relativeTimestamp(table.since))}`
   return post(
     [
       `### ${EMOJI.bonfire} ${safeNamesOf(table, language).join(', ')}`,
@@ -110,17 +110,17 @@ function story(table: PublicTable, news: LogWithLinks['items'], language: Langua
   })
   const earlier = `-# ${follow.earlier}`
   const newest = texts.slice(-MOST_TOLD)
-  return yielding(newest.length < texts.length ? [earlier, ...newest] : newest, earlier, 'first')
+  return yieldingLines(newest.length < texts.length ? [earlier, ...newest] : newest, earlier, 'first')
 }
 
 /** How a table ended, for a channel elsewhere that showed it. */
-export function followedGameEndPost(table: PublicTable, language: Language): Post {
+export function gameEndElsewherePost(table: PublicTable, language: Language): Post {
   const { card, scores } = words(language)
   const { settled } = table
   const ended = settled !== null && settled.ended !== null
   return post(
     [
-      `### ${ended ? EMOJI.scores : EMOJI.out} ${resultText(table, language) ?? closedText(table, language) ?? scores.title}`,
+      `### ${ended ? EMOJI.scores : EMOJI.out} ${whoWonText(table, language) ?? closedText(table, language) ?? scores.title}`,
       settled === null ? null : standingsText(table, language),
       PICTURE,
       ...buttonRows([

@@ -3,7 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { channelUrl } from '../links.ts'
-import { resultText } from '../live/scores.ts'
+import { whoWonText } from '../live/scores.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { withRetryTime } from '../moments.ts'
 import { safeNamesOf } from '../names.ts'
@@ -58,7 +58,7 @@ export function directEndPost(table: PublicTable, language: Language): Post {
   const { channelId } = table
   return post([
     `**${turnNotices.direct.over}** · <#${channelId}>`,
-    `${EMOJI.scores} ${resultText(table, language) ?? closedText(table, language) ?? ''}`.trimEnd(),
+    `${EMOJI.scores} ${whoWonText(table, language) ?? closedText(table, language) ?? ''}`.trimEnd(),
     `-# ${safeNamesOf(table, language).join(', ')} · [${turnNotices.direct.toTheTable}](${channelUrl(table)}) · ${follow.asked}`,
   ])
 }

@@ -15,14 +15,24 @@ import {
 } from '#text'
 import { otherFormButton, rulesButton } from '../buttons.ts'
 import { type TriedSequence, trySequence, withProposedPayments } from '../choice-sequence.ts'
-import { accentOf, button, buttonRows, inWords, PICTURE, type Post, post, type Row, yielding } from '../components.ts'
+import {
+  accentOf,
+  button,
+  buttonRows,
+  inWords,
+  PICTURE,
+  type Post,
+  post,
+  type Row,
+  yieldingLines,
+} from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { shownName } from '../names.ts'
+import { plainPersonName } from '../names.ts'
 import { holdingsLine } from '../panel.ts'
 import { type OptionalTableContext, type Reader, type Reply, reply } from '../reply.ts'
 import { textArrowsInWords } from '../turn/in-words.ts'
 import { labelWithAction } from '../turn/menu-actions.ts'
-import { optionMark } from '../turn/options.ts'
+import { placeNameOrLetter } from '../turn/options.ts'
 import { type Lesson, type LessonPosition, lessonAt, lessonPosition } from './lessons.ts'
 
 /** Leads to the first lesson. What is pressed in one says all that has to be known of it: nothing is kept of who learns. */
@@ -129,7 +139,7 @@ function answersOf(lesson: Lesson): Answer[] {
     return withProposedPayments(played.sequence)
   })
   const told = new Set(sequences.map(({ choices }) => choices[0]?.kind)).size > 1
-  return sequences.map((sequence, index) => ({ mark: optionMark(sequences, index), sequence, told }))
+  return sequences.map((sequence, index) => ({ mark: placeNameOrLetter(sequences, index), sequence, told }))
 }
 
 /** What an answer is called, after its mark unless that is the name of its place; and what it costs and brings. */
@@ -171,7 +181,7 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
     : drawn
   const verb = told ? 'showlearn' : 'readlearn'
   const other = otherFormButton(pressOn(null, { verb, lesson: number, answer }), reader.language)
-  const form = told ? yielding(positionInWords(position, scene, reader), '…') : PICTURE
+  const form = told ? yieldingLines(positionInWords(position, scene, reader), '…') : PICTURE
   return post([...above, form, ...rows, ...buttonRows([other])], {
     accent: accentOf(seat),
     picture: told ? null : pictureOf(position, scene, answers, reader),
@@ -184,7 +194,7 @@ const RIVAL = 'Odrin'
 
 /** Of the two seats: who learns has one. */
 const namesOf = ({ person, language }: Reader, seat: number): string[] =>
-  [0, 1].map((one) => (one === seat ? shownName(person.name, language) : RIVAL))
+  [0, 1].map((one) => (one === seat ? plainPersonName(person.name, language) : RIVAL))
 
 function positionInWords({ state, seat }: LessonPosition, scene: Lesson['scene'], reader: Reader): readonly string[] {
   const look: Look =

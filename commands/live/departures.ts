@@ -1,6 +1,6 @@
 import type { TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { asMentions, nameOf } from '../names.ts'
+import { idsAsMentions, safeNameOf } from '../names.ts'
 
 /** That it is the turn of a seat that was freed, and why it was; null where it was not. */
 export function freedSeatsTurn(
@@ -12,7 +12,7 @@ export function freedSeatsTurn(
   const freed = table.departures.find((one) => one.seat === seat)?.freed
   return freed === undefined
     ? null
-    : words(language).pace.freedToAct(nameOf(table, seat, language), freed.why, asMentions(called))
+    : words(language).pace.freedToAct(safeNameOf(table, seat, language), freed.why, idsAsMentions(called))
 }
 
 /** Whose seats were freed in this turn, but for the one that must act; and whose was just before it, which sits out. */
@@ -20,18 +20,18 @@ export function otherFreedLines(table: TableShownInGame, called: readonly string
   const { pace } = words(language)
   return table.departures.flatMap(({ seat, freed }) => {
     if (freed === undefined || seat === table.actingSeat) return []
-    const name = nameOf(table, seat, language)
+    const name = safeNameOf(table, seat, language)
     const told = table.seats[seat]?.satOut
       ? pace.lost(called.includes(freed.personId) ? `<@${freed.personId}>` : name)
-      : pace.freed(name, freed.why, asMentions(called))
+      : pace.freed(name, freed.why, idsAsMentions(called))
     return `${EMOJI.seat} ${told}`
   })
 }
 
 /** Who looks for a substitute. */
-export const substituteWantedLines = (table: TableShownInGame, language: Language): string[] =>
+export const wantsSubstituteLines = (table: TableShownInGame, language: Language): string[] =>
   table.seats.flatMap(({ substituteWanted }, seat) =>
-    substituteWanted ? `${EMOJI.seat} ${words(language).pace.substituteWanted(nameOf(table, seat, language))}` : [],
+    substituteWanted ? `${EMOJI.seat} ${words(language).pace.substituteWanted(safeNameOf(table, seat, language))}` : [],
   )
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
@@ -41,6 +41,6 @@ export function leftLine(table: TableShownInGame, called: readonly string[], lan
     seat === table.actingSeat || freed !== undefined ? [] : seat,
   )
   if (left.length === 0) return null
-  const names = left.map((seat) => nameOf(table, seat, language))
-  return `${EMOJI.seat} ${live.left(names, asMentions(called))}`
+  const names = left.map((seat) => safeNameOf(table, seat, language))
+  return `${EMOJI.seat} ${live.left(names, idsAsMentions(called))}`
 }

@@ -4,14 +4,14 @@ import {
   computerActs,
   emptySeatsOf,
   isForOnePerson,
-  mayRecommend,
   NO_CHANNEL_EXTRAS,
-  type PostableTable,
+  type PublicOnlyTable,
   type PublicTable,
   peopleToMention,
   peopleToMentionInGame,
   seatsOfPlayersWantingSubstitute,
   type TableShownInGame,
+  tableAllowsHints,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import {
@@ -35,25 +35,25 @@ import {
   type PostPart,
   post,
   type Yielding,
-  yielding,
+  yieldingLines,
 } from '../components.ts'
-import { giveToComputerSelect } from '../computers.ts'
+import { computerForEmptySeatSelect } from '../computers.ts'
 import { pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
 import { lobbyPost } from '../lobby/post.ts'
 import { viewLinesInWords } from '../looks/read.ts'
 import { readButton, readSelect, showButton, viewSelect } from '../looks/view.ts'
 import { relativeTimestamp } from '../moments.ts'
-import { asMentions, mentionsLine, nameOf, plainNameOf } from '../names.ts'
+import { idsAsMentions, mentionsLine, plainNameOf, safeNameOf } from '../names.ts'
 import { endPicture, tablePicture } from '../pictures.ts'
 import { soloOpponentLine } from '../solo/against.ts'
 import { challengeResultText } from '../solo/challenge.ts'
 import { recapWithin, recapWithoutLastTurn } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
-import { freedSeatsTurn, leftLine, otherFreedLines, substituteWantedLines } from './departures.ts'
+import { freedSeatsTurn, leftLine, otherFreedLines, wantsSubstituteLines } from './departures.ts'
 import { endingParts, type GameEnd } from './ending.ts'
 import { clockLine, freeingParts } from './pace-parts.ts'
-import { resultText, standingsText } from './scores.ts'
+import { standingsText, whoWonText } from './scores.ts'
 import { closedOrFrozenPost } from './stopped.ts'
 import { channelExtraLines, relievedLines } from './told.ts'
 
@@ -64,7 +64,7 @@ import { channelExtraLines, relievedLines } from './told.ts'
  * @param end what the game came to, if it is over and that is known
  */
 export function livePost(
-  table: PostableTable,
+  table: PublicOnlyTable,
   language: Language,
   former: PublicTable | null = null,
   also: ChannelExtras = NO_CHANNEL_EXTRAS,
@@ -100,14 +100,14 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
     leftLine(table, called, language),
     ...otherFreedLines(table, called, language),
     // Their seats have buttons below, with their names.
-    ...substituteWantedLines(table, language).map(ifRoom),
+    ...wantsSubstituteLines(table, language).map(ifRoom),
     channelExtraLines(table, also, language),
     table.reopenedSeq === null
       ? null
-      : `${EMOJI.undo} ${live.undoGranted(nameOf(table, table.actingSeat ?? 0, language))}`,
+      : `${EMOJI.undo} ${live.undoGranted(safeNameOf(table, table.actingSeat ?? 0, language))}`,
     // A first game begins without talk of the challenge.
     alone === null || (table.solo && beforeFirstTurn(table)) ? null : `-# ${alone}`,
-    !isForOnePerson(table) && mayRecommend(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
+    !isForOnePerson(table) && tableAllowsHints(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
   ]
   const below: (PostPart | null)[] = [
     undoRequestLine(table, language, called),
@@ -125,7 +125,7 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
           : null,
       ]),
     ).slice(0, 2),
-    giveToComputerSelect(table, language),
+    computerForEmptySeatSelect(table, language),
   ]
   return post(
     [
@@ -176,7 +176,7 @@ function turnLine(table: TableShownInGame, called: readonly string[], language: 
   const { live, computers } = words(language)
   if (table.acting !== null) return live.turnOf(`<@${table.acting}>`)
   const seat = table.actingSeat ?? 0
-  const [name, mentions] = [nameOf(table, seat, language), asMentions(called)]
+  const [name, mentions] = [safeNameOf(table, seat, language), idsAsMentions(called)]
   if (computerActs(table)) return computers.thinks(name)
   return freedSeatsTurn(table, seat, called, language) ?? live.turnOfEmptySeat(name, mentions)
 }
@@ -185,13 +185,13 @@ function turnLine(table: TableShownInGame, called: readonly string[], language: 
 const inWords = (table: TableShownInGame, view: 'table' | 'scores', language: Language): Yielding | null =>
   table.settled === null
     ? null
-    : yielding(
+    : yieldingLines(
         viewLinesInWords(table, table.settled, view, language, table.solo ? 0 : null),
         words(language).reading.rest,
       )
 
 function finishedPost(
-  table: PostableTable,
+  table: PublicOnlyTable,
   language: Language,
   also: ChannelExtras,
   end: GameEnd | null,
@@ -216,7 +216,7 @@ function finishedPost(
   ]
   return post(
     [
-      told ? `## ${scores.title}` : `## ${EMOJI.scores} ${resultText(table, language) ?? scores.title}`,
+      told ? `## ${scores.title}` : `## ${EMOJI.scores} ${whoWonText(table, language) ?? scores.title}`,
       mentionsLine(called),
       nonEmptyLines(...relievedLines(table, also, language)),
       challengeResultText(table, language),

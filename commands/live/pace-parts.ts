@@ -3,7 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { dateTimeTimestamp, relativeTimestamp } from '../moments.ts'
-import { asMentions, nameOf } from '../names.ts'
+import { idsAsMentions, safeNameOf } from '../names.ts'
 
 /** When the time for the turn ends, small until that is near; null without a clock. */
 export function clockLine({ extended }: TableShownInGame, { clock }: ChannelExtras, language: Language): string | null {
@@ -32,14 +32,14 @@ export function freeingParts(
   const { freeRequest, actingSeat, turnSeq } = table
   if (freeRequest !== null) {
     const { seq, at, seat, silent, agreed, objected } = freeRequest
-    const named = (seats: readonly number[]) => seats.map((one) => nameOf(table, one, language))
+    const named = (seats: readonly number[]) => seats.map((one) => safeNameOf(table, one, language))
     const until = objected.length === 0 ? relativeTimestamp(new Date(at.getTime() + FREE_OBJECTION_MS)) : null
     const answer = (agrees: boolean) => pressOn(table, { verb: 'answerfree', asked: seq, agrees })
     return [
       `${EMOJI.warning} ${pace.freeAsked({
-        name: nameOf(table, seat, language),
-        silent: nameOf(table, silent, language),
-        mentions: asMentions(called),
+        name: safeNameOf(table, seat, language),
+        silent: safeNameOf(table, silent, language),
+        mentions: idsAsMentions(called),
         until,
         agreed: named(agreed),
         objected: named(objected),
@@ -52,11 +52,11 @@ export function freeingParts(
   }
   if (actingSeat === null || turnSeq === null) return []
   if (!maySeatBeFreed) {
-    const against = table.keptBy.map((one) => nameOf(table, one, language))
-    return against.length === 0 ? [] : [`-# ${pace.kept(nameOf(table, actingSeat, language), against)}`]
+    const against = table.keptBy.map((one) => safeNameOf(table, one, language))
+    return against.length === 0 ? [] : [`-# ${pace.kept(safeNameOf(table, actingSeat, language), against)}`]
   }
   return [
-    `-# ${pace.silent(nameOf(table, actingSeat, language))}`,
+    `-# ${pace.silent(safeNameOf(table, actingSeat, language))}`,
     ...buttonRows([button(pressOn(table, { verb: 'askfree', turn: turnSeq }), pace.buttons.askFree)]),
   ]
 }

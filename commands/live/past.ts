@@ -1,7 +1,7 @@
 import type { FinishedTurn, PublicTable } from '#table'
 import { briefDeeds, type Language, words } from '#text'
 import { accentOf, nonEmptyLines, type Post, post } from '../components.ts'
-import { nameOf, safeNamesOf } from '../names.ts'
+import { safeNameOf, safeNamesOf } from '../names.ts'
 import { pointsLine } from './scores.ts'
 
 /**
@@ -29,7 +29,7 @@ const endedRound = ({ phase, solo, settled, lastTurns }: PublicTable): boolean =
 
 const turnLine = (table: PublicTable, { seat, number, events }: FinishedTurn, language: Language): string => {
   const say = words(language)
-  return say.brief.pastTurn(number, nameOf(table, seat, language), briefDeeds(say, table.rules, events, seat))
+  return say.brief.pastTurn(number, safeNameOf(table, seat, language), briefDeeds(say, table.rules, events, seat))
 }
 
 interface PastLine {
@@ -56,5 +56,5 @@ function pastLine(table: PublicTable, seq: number, language: Language): PastLine
   if (seq < (lastTurns.at(-1)?.ended ?? 0)) return { text: brief.past, ...none }
   // The turn is still on, or the table was closed or stopped in it.
   const { seat, number } = settled.turn
-  return { text: brief.pastTurn(number, nameOf(table, seat, language), []), seat, turns: null }
+  return { text: brief.pastTurn(number, safeNameOf(table, seat, language), []), seat, turns: null }
 }

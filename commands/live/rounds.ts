@@ -1,12 +1,12 @@
 import type { PublicTable, TableService } from '#table'
 import { briefTurn, DETAIL_LEVELS, type DetailLevel, EMOJI, escapeName, type Language, words } from '#text'
-import { lengthOfLines, type Post, post, yielding } from '../components.ts'
+import { lengthOfLines, type Post, post, yieldingLines } from '../components.ts'
 import { groupByRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from '../log/told.ts'
 import { pastPost } from './past.ts'
 import { pointsLine } from './scores.ts'
 
 /** What is left of a live message at a table with a message a round. */
-export interface PastRoundsPost {
+export interface PastLiveRoundsPost {
   readonly post: Post
   /** The entry with which the first told turn began: messages that called to turns since then have nothing left to say. */
   readonly since: number
@@ -21,12 +21,12 @@ const ROUNDS = 3500
  * @param seq the entry with which the turn began that the message called to, or at which it was drawn
  * @throws `StoreUnavailable` when what happened cannot be read
  */
-export async function pastRoundsPost(
+export async function pastLiveRoundsPost(
   service: TableService,
   table: PublicTable,
   seq: number,
   language: Language,
-): Promise<PastRoundsPost> {
+): Promise<PastLiveRoundsPost> {
   // What came since is told when its own messages are past.
   const turns = turnsOf((await readLog(service, table)).items).filter((turn) => turn.seq <= table.seq)
   const [first, last] = [turns[0], turns.at(-1)]
@@ -50,7 +50,7 @@ export async function pastRoundsPost(
   )
   const lines = forms.find((one) => lengthOfLines(one) <= ROUNDS) ?? forms.at(-1) ?? []
   return {
-    post: post([yielding(lines, words(language).log.more)]),
+    post: post([yieldingLines(lines, words(language).log.more)]),
     since: told[0]?.[0]?.began ?? 0,
   }
 }

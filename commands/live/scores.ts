@@ -46,7 +46,7 @@ export function pointsLine(
 }
 
 /** Who won, as a sentence; null before the end. */
-export function resultText(table: PublicTable, language: Language): string | null {
+export function whoWonText(table: PublicTable, language: Language): string | null {
   const state = table.settled
   if (state === null || state.ended === null) return null
   return resultSentence(words(language), state, safeNamesOf(table, language), scoreSheets(table.rules, state))

@@ -1,4 +1,4 @@
-import { type ChannelExtras, type PostableTable, peopleToMention } from '#table'
+import { type ChannelExtras, type PublicOnlyTable, peopleToMention } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { logButton } from '../buttons.ts'
 import { button, buttonRows, nonEmptyLines, type Post, post } from '../components.ts'
@@ -10,7 +10,7 @@ import { standingsText } from './scores.ts'
 import { relievedLines } from './told.ts'
 
 /** The live message of a table that was closed before its end, or frozen by a fault. */
-export function closedOrFrozenPost(table: PostableTable, language: Language, also: ChannelExtras): Post {
+export function closedOrFrozenPost(table: PublicOnlyTable, language: Language, also: ChannelExtras): Post {
   const { notices, tableRefusals, buttons, solo } = words(language)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'

@@ -1,12 +1,12 @@
 import type { ChannelExtras, TableShownInGame } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { dateTimeTimestamp } from '../moments.ts'
-import { asMentions, nameOf } from '../names.ts'
+import { idsAsMentions, safeNameOf } from '../names.ts'
 
 /** The name of somebody at a table, to be told in its channel; of whoever sits there no more Discord shows it. */
 export function nameOfPerson(table: TableShownInGame, personId: string, language: Language): string {
   const seat = table.seats.findIndex(({ person }) => person?.id === personId)
-  return seat < 0 ? `<@${personId}>` : nameOf(table, seat, language)
+  return seat < 0 ? `<@${personId}>` : safeNameOf(table, seat, language)
 }
 
 /** To each who looked for a substitute that one came. */
@@ -17,7 +17,7 @@ export const relievedLines = (
 ): string[] =>
   relieved.map(
     ({ personId, seat }) =>
-      `${EMOJI.seat} ${words(language).pace.substituteCame(nameOf(table, seat, language), `<@${personId}>`)}`,
+      `${EMOJI.seat} ${words(language).pace.substituteCame(safeNameOf(table, seat, language), `<@${personId}>`)}`,
   )
 
 /** Small lines, a fact each. */
@@ -30,7 +30,7 @@ export function channelExtraLines(table: TableShownInGame, also: ChannelExtras, 
     ...(next === null ? [] : [`-# ${EMOJI.turn} ${turnNotices.nextInChannel(`<@${next}>`)}`]),
     ...relievedLines(table, also, language),
     ...unreached.map(
-      ({ personId, why }) => `${EMOJI.warning} ${turnNotices.unreached[why](name(personId), asMentions(others))}`,
+      ({ personId, why }) => `${EMOJI.warning} ${turnNotices.unreached[why](name(personId), idsAsMentions(others))}`,
     ),
   ]
 }

@@ -3,7 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Row, userSelect } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { dateTimeTimestamp, relativeTimestamp } from '../moments.ts'
-import { asMentions } from '../names.ts'
+import { idsAsMentions } from '../names.ts'
 
 /** Lines for the seats after those that are taken: kept for somebody, or free. */
 export function openSeatLines({ seats, heldSeats }: PublicTable, language: Language): string[] {
@@ -22,7 +22,9 @@ export function lobbyCallLines({ heldSeats, fullSeq, host, askableAt }: PublicTa
   const { gathering } = words(language)
   return [
     ...(askableAt === null ? [] : [`-# ${gathering.notAsked(relativeTimestamp(askableAt))}`]),
-    ...(heldSeats.length === 0 ? [] : [gathering.invited(asMentions(heldSeats.map(({ person }) => person)).join(' '))]),
+    ...(heldSeats.length === 0
+      ? []
+      : [gathering.invited(idsAsMentions(heldSeats.map(({ person }) => person)).join(' '))]),
     ...(fullSeq === null ? [] : [gathering.full(`<@${host}>`)]),
   ]
 }

@@ -1,7 +1,7 @@
 import { words } from '#text'
 import { noticePost } from '../components.ts'
 import { askToLeaveOrClose } from '../leaving.ts'
-import { requestAction, seatActionReply } from '../outcome.ts'
+import { requestAction, seatOutcomeReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, refusal, reply } from '../reply.ts'
 import { channelButtonLabels } from '../table-language.ts'
@@ -27,5 +27,5 @@ export async function pressLeave(context: PressContext): Promise<Reply> {
   const given = await requestAction(context, { kind: 'release', person: person.id })
   return given.kind === 'done'
     ? reply(noticePost(words(language).gathering.gaveUp(channelButtonLabels(table))))
-    : seatActionReply(caller, given)
+    : seatOutcomeReply(caller, given)
 }

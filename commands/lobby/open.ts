@@ -13,7 +13,7 @@ import { DAY_MS } from '#time'
 import { channelCardPlaceholder, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
 import { relativeTimestamp, weekdayTimestamp } from '../moments.ts'
-import { requestAction, seatActionReply } from '../outcome.ts'
+import { requestAction, seatOutcomeReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import {
   type Caller,
@@ -25,7 +25,7 @@ import {
   type TypedOptions,
   typedTextOf,
 } from '../reply.ts'
-import { lacksNeededRights, whyNotPosted } from '../rights.ts'
+import { lacksNeededRights, whyCannotPostHere } from '../rights.ts'
 import {
   booleanOption,
   choiceOption,
@@ -167,7 +167,7 @@ export async function openTable(
   const { notices } = words(language)
   const server = serverOf(caller)
   if (isReply(server)) return server
-  const why = whyNotPosted(caller)
+  const why = whyCannotPostHere(caller)
   if (why !== null && (await service.inChannel(channelId)) === null) return noticeReply(why)
   const around = ownThreadId === null ? caller.around : caller.channelId
   const opened = await service.open({
@@ -201,7 +201,7 @@ export async function openTable(
         post: ownPost(opened.table, caller, notices.channelTaken),
       }
     default:
-      return quotaReply(service, caller, opened)
+      return noNewTableReply(service, caller, opened)
   }
 }
 
@@ -212,7 +212,7 @@ async function changeStart(context: TableContext, at: number): Promise<Reply> {
   const { gathering } = words(caller.language)
   return outcome.kind === 'done'
     ? { kind: 'done', post: noticePost(gathering.startFixed(weekdayTimestamp(new Date(at)))) }
-    : seatActionReply(caller, outcome)
+    : seatOutcomeReply(caller, outcome)
 }
 
 /** Where the table is, and what is missing there. */
@@ -235,7 +235,7 @@ function openedWords(
 }
 
 /** Why no more tables are opened for somebody, and their own, of which one may make room. */
-export async function quotaReply(
+export async function noNewTableReply(
   service: TableService,
   caller: Caller,
   exceeded: Exclude<OpenOutcome, { kind: 'opened' | 'channelTaken' | 'soloOpen' }>,

@@ -1,5 +1,5 @@
 import { RULES_EDITIONS } from '#engine'
-import { CHANNEL_STORY_KINDS, mayRecommend, type PublicTable, paceOf, type TableOptions } from '#table'
+import { CHANNEL_STORY_KINDS, type PublicTable, paceOf, type TableOptions, tableAllowsHints } from '#table'
 import { capital, EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, withoutFullStop, words } from '#text'
 import type { SelectOption } from '../components.ts'
 import { tableLanguage } from '../table-language.ts'
@@ -15,7 +15,7 @@ export function agreedLines(table: PublicTable, language: Language): string {
     `${names.edition[edition].name}.`,
     ...(beginnerIslands ? [lobby.beginnerIslands(true)] : []),
     lobby.language(LANGUAGE_NAMES[tableLanguage(table)]),
-    ...(mayRecommend(table) ? [recommendations.option(true)] : []),
+    ...(tableAllowsHints(table) ? [recommendations.option(true)] : []),
     ...(startAt === 0 ? [] : [gathering.startAt(startAt)]),
     ...(story === 'turn' ? [] : [lobby.story(story)]),
   ]
@@ -30,7 +30,7 @@ export function optionsLine(table: PublicTable, language: Language): string {
     lobby.edition(edition),
     lobby.beginnerIslands(beginnerIslands),
     lobby.language(LANGUAGE_NAMES[tableLanguage(table)]),
-    ...(mayRecommend(table) ? [recommendations.option(true)] : []),
+    ...(tableAllowsHints(table) ? [recommendations.option(true)] : []),
     ...(story === 'turn' ? [] : [lobby.story(story)]),
   ].join(' ')
 }
@@ -48,7 +48,7 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
     story: 'turn',
     ...table.options,
     language: tableLanguage(table),
-    recommendations: mayRecommend(table),
+    recommendations: tableAllowsHints(table),
   }
   const now = Object.entries(standing).map((one) => one.join(' '))
   const choice = (change: Partial<TableOptions>, label: string, emoji: string): OptionChoice => {

@@ -2,7 +2,7 @@ import { standardRules } from '#engine'
 import {
   type ChannelExtras,
   NO_CHANNEL_EXTRAS,
-  type PostableTable,
+  type PublicOnlyTable,
   type PublicTable,
   peopleToMention,
   rematchPeopleMissing,
@@ -10,10 +10,10 @@ import {
 import { EMOJI, type Language, words } from '#text'
 import { joinButton, rulesButton } from '../buttons.ts'
 import { button, buttonRows, type Post, post } from '../components.ts'
-import { computerSelect, nameWithLevel } from '../computers.ts'
+import { computerSelect, seatNameWithLevel } from '../computers.ts'
 import { pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
-import { asMentions, safeName } from '../names.ts'
+import { idsAsMentions, safeName } from '../names.ts'
 import { lobbyCallLines, openSeatLines } from './held-seats.ts'
 import { agreedLines } from './options.ts'
 import { isStartFixed, missingPlayersText, startTimeLines } from './start-time.ts'
@@ -25,7 +25,7 @@ import { isStartFixed, missingPlayersText, startTimeLines } from './start-time.t
  * @param also what else its people are told there
  */
 export function lobbyPost(
-  table: PostableTable,
+  table: PublicOnlyTable,
   language: Language,
   former: PublicTable | null = null,
   also: ChannelExtras = NO_CHANNEL_EXTRAS,
@@ -34,7 +34,7 @@ export function lobbyPost(
   const host = table.seats.find((seat) => seat.person?.id === table.host)?.name ?? ''
   const seats = [
     ...table.seats.map(({ person }, index) =>
-      lobby.seat(index + 1, nameWithLevel(table, index, language), person?.id === table.host),
+      lobby.seat(index + 1, seatNameWithLevel(table, index, language), person?.id === table.host),
     ),
     ...openSeatLines(table, language),
   ]
@@ -43,7 +43,7 @@ export function lobbyPost(
     [
       `## ${EMOJI.bonfire} ${lobby.title}`,
       lobby.invitation(safeName(host, language)),
-      asked.length === 0 ? null : lobby.again(asMentions(asked).join(' ')),
+      asked.length === 0 ? null : lobby.again(idsAsMentions(asked).join(' ')),
       ...lobbyCallLines(table, language),
       ...startTimeLines(table, also.soon, language),
       seats,

@@ -1,6 +1,6 @@
 import { emptySeatsOf, type PublicTable, seatsOfPlayersWantingSubstitute, type TableAction } from '#table'
 import { actionOfComputerSelect, levelOption, typedLevelOf } from '../computers.ts'
-import { actionReply, requestAction, seatActionReply } from '../outcome.ts'
+import { outcomeReply, requestAction, seatOutcomeReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply, type TypedOptions } from '../reply.ts'
 import { integerOption, type Subcommand } from '../subcommand.ts'
@@ -23,12 +23,12 @@ export const takeoverCommand: Subcommand = {
       const level = typedLevelOf(typed.computer)
       if (level === null) return takeOver(context, seatOrFree(table, typed.seat))
       const action = { kind: 'giveToComputer', seat: seatOrEmpty(table, typed.seat), level } as const
-      return actionReply(caller, await requestAction(context, action))
+      return outcomeReply(caller, await requestAction(context, action))
     }),
 }
 
 /** Lets an empty seat take no more turns: the one named, or the first. */
-export const sitoutCommand = seatCommand(
+export const sitoutSeatCommand = seatCommand(
   'sitout',
   (table, { seat }) => ({ kind: 'sitOut', seat: seatOrEmpty(table, seat) }),
   [integerOption('seat', 1, 4)],
@@ -45,7 +45,7 @@ function seatCommand(
     options,
     run: (service, caller, typed) =>
       withTable(service, caller, async (context) =>
-        actionReply(caller, await requestAction(context, action(context.table, typed))),
+        outcomeReply(caller, await requestAction(context, action(context.table, typed))),
       ),
   }
 }
@@ -65,7 +65,7 @@ function seatOrEmpty(table: PublicTable, typed: TypedOptions[string] | undefined
 
 /** A press that changes who sits where, or the lobby: the channel shows it. */
 export const pressSeatAction = async (context: PressContext, action: TableAction): Promise<Reply> =>
-  seatActionReply(context.caller, await requestAction(context, action))
+  seatOutcomeReply(context.caller, await requestAction(context, action))
 
 /** Has computer players sit down or get up, or gives one a seat that was left. */
 export async function pressComputers(context: PressContext): Promise<Reply> {

@@ -2,7 +2,7 @@ import { type Pace, type PublicTable, paceOf, type TableAction, TIME_ENDINGS } f
 import { EMOJI, type Language, words } from '#text'
 import { nonEmptyLines, type Post, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { requestAction, seatActionReply } from '../outcome.ts'
+import { requestAction, seatOutcomeReply } from '../outcome.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { calledLaterLines, heldSeatRows } from './held-seats.ts'
 import { optionChoices, optionsLine } from './options.ts'
@@ -43,7 +43,7 @@ async function settingsFor({ service, caller, table }: PressContext<PublicTable>
 /** Changes an option or a kept seat: the channel shows it, and the presser sees these settings again. */
 export async function pressLobbySettingAction(context: PressContext, action: TableAction): Promise<Reply> {
   const outcome = await requestAction(context, action)
-  const said = seatActionReply(context.caller, outcome)
+  const said = seatOutcomeReply(context.caller, outcome)
   return said.kind === 'done' && outcome.kind === 'done' && outcome.table.phase === 'lobby'
     ? { kind: 'done', post: await settingsFor({ ...context, table: outcome.table }) }
     : said

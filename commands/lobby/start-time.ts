@@ -1,7 +1,7 @@
 import { type PublicTable, peopleSeated } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { relativeTimestamp, weekdayTimestamp } from '../moments.ts'
-import { asMentions } from '../names.ts'
+import { idsAsMentions } from '../names.ts'
 
 /** Whether a lobby waits for a time. */
 export const isStartFixed = ({ starts }: PublicTable): boolean => starts !== null && !starts.missed
@@ -21,9 +21,9 @@ export function startTimeLines(table: PublicTable, soon: readonly string[], lang
   const { gathering } = words(language)
   if (starts === null) return []
   const { at, missed } = starts
-  if (missed) return [gathering.startMissed(asMentions(peopleSeated(table)).join(' '), weekdayTimestamp(at))]
+  if (missed) return [gathering.startMissed(idsAsMentions(peopleSeated(table)).join(' '), weekdayTimestamp(at))]
   return [
     `${EMOJI.countdown} ${gathering.startsAt(weekdayTimestamp(at), relativeTimestamp(at))}`,
-    ...(soon.length === 0 ? [] : [gathering.soon(asMentions(soon).join(' '))]),
+    ...(soon.length === 0 ? [] : [gathering.soon(idsAsMentions(soon).join(' '))]),
   ]
 }

@@ -11,7 +11,7 @@ import {
   post,
   type Row,
   select,
-  yielding,
+  yieldingLines,
 } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { viewLinesInWords } from '../looks/read.ts'
@@ -87,7 +87,7 @@ function inWords(after: AfterTurn): Post {
   const { log, reading } = words(language)
   const told =
     past?.settled == null ? [log.cannotBeShown] : viewLinesInWords(past, past.settled, 'table', language, viewer)
-  return post([yielding([heading(after), ...told], reading.rest), ...controls(after, 'readafterturn')], {
+  return post([yieldingLines([heading(after), ...told], reading.rest), ...controls(after, 'readafterturn')], {
     accent: accentOf(turn.seat),
   })
 }

@@ -3,7 +3,7 @@ import type { PublicTable } from '#table'
 import { emojiAsWords, isolatedName, type Language, resultSentence, standings, words } from '#text'
 import { button, buttonRows, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { namesOf, sitterName } from '../names.ts'
+import { plainNamesOf, sitterName } from '../names.ts'
 import type { Reply } from '../reply.ts'
 import { groupByRound, type LogNames, type LogWithLinks, logItemInWords } from './told.ts'
 
@@ -20,7 +20,7 @@ export function logFileReply(table: PublicTable, told: LogWithLinks, language: L
 /** What happened in plain words, the oldest first: no Markdown, no emoji. */
 export function logFileText(table: PublicTable, { items }: LogWithLinks, language: Language): string {
   const say = words(language)
-  const names = namesOf(table, language).map(isolatedName)
+  const names = plainNamesOf(table, language).map(isolatedName)
   const called: LogNames = {
     names,
     name: (kept, computer) => isolatedName(sitterName({ name: kept, computer }, language)),

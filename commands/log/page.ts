@@ -5,7 +5,7 @@ import { accentOf, button, buttonRows, type Post, post, type Row, select } from 
 import { pressOn } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { relativeTimestamp } from '../moments.ts'
-import { namesOf, plainNameOf, safeNamesOf, sitterName } from '../names.ts'
+import { plainNameOf, plainNamesOf, safeNamesOf, sitterName } from '../names.ts'
 import type { LogSeatFilter } from '../plain-codecs.ts'
 import type { Reader } from '../reply.ts'
 import {
@@ -98,7 +98,7 @@ function whoseSelect(table: PublicTable, language: Language, of: LogSeatFilter):
   const { log } = words(language)
   return select(pressOn(table, { verb: 'logof' }), log.whose, [
     { value: 'all', label: log.everybody, chosen: of === 'all' },
-    ...namesOf(table, language).map((_, seat) => ({
+    ...plainNamesOf(table, language).map((_, seat) => ({
       value: String(seat),
       label: plainNameOf(table, seat, language),
       chosen: of === seat,

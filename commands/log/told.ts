@@ -2,7 +2,7 @@ import { type LogByTurnsItem, type LoggedTurn, logByTurns, type PublicTable, typ
 import { type Language, turnStory, type Words, words } from '#text'
 import { groupBy } from '../group-by.ts'
 import { messageUrlsByTurn } from '../links.ts'
-import { namesOf, sitterName } from '../names.ts'
+import { plainNamesOf, sitterName } from '../names.ts'
 import type { LogSeatFilter } from '../plain-codecs.ts'
 
 /** What happened at a table, and where the messages of its turns are, by the entry with which each began. */
@@ -30,7 +30,7 @@ export const lastTurnNumberOfRound = (turns: readonly RoundTurn[], of: number): 
 
 /** Who took a turn: who sits there now, where only the seat is known. */
 export const turnPlayerName = (table: PublicTable, { name, seat, computer }: RoundTurn, language: Language): string =>
-  name === null ? (namesOf(table, language)[seat] ?? '') : sitterName({ name, computer }, language)
+  name === null ? (plainNamesOf(table, language)[seat] ?? '') : sitterName({ name, computer }, language)
 
 /** How people are called where the log is shown. */
 export interface LogNames {

@@ -3,7 +3,7 @@ import { words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { newMessageLanguage, quotaReply } from '../lobby/open.ts'
+import { newMessageLanguage, noNewTableReply } from '../lobby/open.ts'
 import { clockOf, clockSelectValue } from '../lobby/pace.ts'
 import { relativeTimestamp } from '../moments.ts'
 import {
@@ -15,7 +15,7 @@ import {
   serverOf,
   typedTextOf,
 } from '../reply.ts'
-import { whyNotPosted } from '../rights.ts'
+import { whyCannotPostHere } from '../rights.ts'
 import { choiceOption, integerOption, languageOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
 import { momentTyped } from '../typed-time.ts'
 import { languageOfLooking } from './post.ts'
@@ -40,10 +40,10 @@ export const lookingCommand: Subcommand<'looking'> = {
     const { guildId } = server
     const { channelId, around, person, roles, moderator } = caller
     const say = words(caller.language)
-    const why = whyNotPosted(caller)
+    const why = whyCannotPostHere(caller)
     if (why !== null) return noticeReply(why)
     const refused = await service.mayNotOpen({ guildId, hostId: person.id, channelId, around, roles, moderator })
-    if (refused !== null && refused.kind !== 'soloOpen') return quotaReply(service, caller, refused)
+    if (refused !== null && refused.kind !== 'soloOpen') return noNewTableReply(service, caller, refused)
     const until = await momentTyped(service, caller, typed.until, MOST_PATIENCE)
     if (isReply(until)) return until
     const rules = await service.servers.settings(guildId)

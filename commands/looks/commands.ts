@@ -1,10 +1,10 @@
 import type { TableService } from '#table'
 import { escapeName, words } from '#text'
 import { noticePost, putAbove } from '../components.ts'
-import { namesOf } from '../names.ts'
+import { plainNamesOf } from '../names.ts'
 import { ownPost } from '../private.ts'
 import { type Caller, type Reply, reply, type TypedOptions } from '../reply.ts'
-import { type CommandHandler, choiceOption, type Subcommand, textOption } from '../subcommand.ts'
+import { choiceOption, type Subcommand, type TypedCommand, textOption } from '../subcommand.ts'
 import { showTablesHere, withTable } from '../tables.ts'
 import { viewPost } from './look.ts'
 import { parseView, seatOfPerson } from './view.ts'
@@ -26,14 +26,14 @@ export const lookCommand: Subcommand = {
   suggest: async (service, caller, typed) => {
     const table = await service.inChannel(caller.channelId)
     if (table?.settled == null) return []
-    return namesOf(table, caller.language)
+    return plainNamesOf(table, caller.language)
       .map((name, seat) => ({ name, value: `city${seat}` }))
       .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
   },
 }
 
 /** A look as a former subcommand: shows what that showed, and says where it went. */
-const former = (look: Look): CommandHandler => ({
+const former = (look: Look): TypedCommand => ({
   options: [textOption('player')],
   run: async (service, caller, typed) => {
     const { post } = await lookAt(service, caller, look, typed)
@@ -42,7 +42,7 @@ const former = (look: Look): CommandHandler => ({
 })
 
 /** By their paths: clients know those until they reload the commands. */
-export const FORMER_LOOK_COMMANDS: readonly (readonly [string, CommandHandler])[] = LOOKS.map((look) => [
+export const FORMER_LOOK_COMMANDS: readonly (readonly [string, TypedCommand])[] = LOOKS.map((look) => [
   `bonfire ${look === 'bonfire' ? 'greatbonfire' : look}`,
   former(look),
 ])
@@ -73,7 +73,7 @@ const lookAtCity = (service: TableService, caller: Caller, player: string): Prom
   withTable(service, caller, async ({ table }) => {
     const { language, person } = caller
     const wanted = player.toLowerCase()
-    const seat = namesOf(table, language).findIndex((name) => name.toLowerCase().startsWith(wanted))
+    const seat = plainNamesOf(table, language).findIndex((name) => name.toLowerCase().startsWith(wanted))
     const look = parseView(table, /^city\d$/.test(wanted) ? wanted : `city${seat}`)
     if (wanted !== '' && look !== null) return reply(viewPost(table, look, language, seatOfPerson(table, person.id)))
     const notice = wanted === '' ? null : words(language).notices.nobodyCalled(escapeName(player))

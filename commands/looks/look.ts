@@ -6,7 +6,7 @@ import { logButton, rulesButton, seatPanelButton } from '../buttons.ts'
 import { accentOf, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { standingsText } from '../live/scores.ts'
-import { nameOf } from '../names.ts'
+import { safeNameOf } from '../names.ts'
 import { pictureRequestBase } from '../pictures.ts'
 import { readingPost } from './read.ts'
 import { citySeatOfView, type MakeLookPost, readButton, type View, viewEmoji, viewLabel, viewSelect } from './view.ts'
@@ -19,7 +19,7 @@ export const viewPost: MakeLookPost = (table, view, language, viewer, also = [])
   const seat = citySeatOfView(view)
   return post(
     [
-      `### ${viewEmoji(view)} ${viewLabel(table, view, language, nameOf)}`,
+      `### ${viewEmoji(view)} ${viewLabel(table, view, language, safeNameOf)}`,
       view === 'scores' ? standingsText(table, language) : null,
       also,
       PICTURE,

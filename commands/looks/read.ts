@@ -2,8 +2,8 @@ import type { GameState } from '#engine'
 import type { TableShownInGame } from '#table'
 import { type Language, type Look, readingOf, words } from '#text'
 import { logButton, rulesButton, seatPanelButton } from '../buttons.ts'
-import { accentOf, buttonRows, post, yielding } from '../components.ts'
-import { nameOf, safeNamesOf } from '../names.ts'
+import { accentOf, buttonRows, post, yieldingLines } from '../components.ts'
+import { safeNameOf, safeNamesOf } from '../names.ts'
 import { citySeatOfView, isCity, type MakeLookPost, readSelect, showButton, type View, viewLabel } from './view.ts'
 
 const lookAt = (view: View): Look => {
@@ -16,10 +16,10 @@ export const readingPost: MakeLookPost = (table, view, language, viewer, also = 
   const say = words(language)
   const { settled } = table
   if (settled === null) return post([say.notices.noTableHere])
-  const title = [`## ${viewLabel(table, view, language, nameOf)}`, ...also].join('\n')
+  const title = [`## ${viewLabel(table, view, language, safeNameOf)}`, ...also].join('\n')
   return post(
     [
-      yielding([title, ...viewLinesInWords(table, settled, view, language, viewer)], say.reading.rest),
+      yieldingLines([title, ...viewLinesInWords(table, settled, view, language, viewer)], say.reading.rest),
       readSelect(table, language, view),
       ...buttonRows([
         seatPanelButton(table, viewer, language, { verb: 'readpanel', panel: { of: 'page', page: 'turn' } }),

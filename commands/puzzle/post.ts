@@ -6,7 +6,7 @@ import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } fr
 import { pressOn } from '../custom-id.ts'
 import { pictureRequestBase } from '../pictures.ts'
 import { ownTablePost } from '../private.ts'
-import { turnLabel } from '../turn-in-words.ts'
+import { wholeTurnLabel } from '../turn-in-words.ts'
 
 /** People who are named on a server's board. */
 const NAMED = 20
@@ -14,7 +14,7 @@ const NAMED = 20
 const MOST_SHARED = 40
 
 /** The day of a puzzle, as the reader's client writes it. */
-export const puzzleDate = (day: number): string => `<t:${startOfPuzzleDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
+export const puzzleDateText = (day: number): string => `<t:${startOfPuzzleDay(day).getTime() / 1000 + 12 * 60 * 60}:D>`
 
 /**
  * The puzzle as it stands for somebody: the panel of the turn that is to be found, or what it came to.
@@ -31,7 +31,7 @@ export function puzzlePost(
   if (view.verdict !== null) return resultPost(view, board, streak, language)
   const { puzzle } = words(language)
   const intro = [
-    `**${puzzle.title(puzzleDate(view.day))}**`,
+    `**${puzzle.title(puzzleDateText(view.day))}**`,
     puzzle.task,
     view.puzzle.hard ? puzzle.hard : null,
     boardLine(board, language),
@@ -51,7 +51,7 @@ function resultPost(view: PuzzleView, board: PuzzleLeaderboard | null, streak: n
   const press = (what: 'again' | 'show') => pressOn(null, { verb: 'puzzle', day, what })
   return post(
     [
-      `### ${EMOJI.puzzle} ${puzzle.title(puzzleDate(day))}`,
+      `### ${EMOJI.puzzle} ${puzzle.title(puzzleDateText(day))}`,
       `${verdictLine(view, language)}${verdict === 'best' && streak > 1 ? ` ${puzzle.streak(streak)}` : ''}`,
       boardLine(board, language),
       open ? null : bestTurn(view, language),
@@ -88,7 +88,7 @@ export function sharedPuzzleResultsPost(day: number, people: readonly SharedAtte
   const { puzzle, share } = words(language)
   const named = people.slice(0, MOST_SHARED)
   return post([
-    `### ${EMOJI.puzzle} ${puzzle.title(puzzleDate(day))}`,
+    `### ${EMOJI.puzzle} ${puzzle.title(puzzleDateText(day))}`,
     [
       ...named.map(({ personId, solved, tries, streak }) => {
         const name = `<@${personId}>`
@@ -113,7 +113,7 @@ function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | n
   const { rules, state } = start
   if (state === null) return null
   const choices = bestTurnOfPuzzle(puzzle)
-  const { label, description } = turnLabel(say, rules, state, choices)
+  const { label, description } = wholeTurnLabel(say, rules, state, choices)
   const reason = whyRecommendedText(say, rules, state, { ...puzzle.reason, choices, next: null, behind: null })
   return [say.phrases.labelled(`**${say.puzzle.best}**`, label), description, reason, `-# ${say.puzzle.about}`]
     .filter((text) => text !== '')

@@ -4,12 +4,12 @@ import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { newMessageLanguage } from '../lobby/open.ts'
 import { type Caller, isReply, noticeReply, type OptionalTableContext, type Reply, reply, serverOf } from '../reply.ts'
-import type { CommandHandler } from '../subcommand.ts'
-import { VERB_SCOPES, VERBS } from '../verbs.ts'
+import type { TypedCommand } from '../subcommand.ts'
+import { VERB_SCOPE_TRAITS, VERBS } from '../verbs.ts'
 import { puzzlePost } from './post.ts'
 
 /** `/bonfire-puzzle`: today's puzzle, at whatever the caller has come to in it. */
-export const puzzleCommand: CommandHandler = {
+export const puzzleCommand: TypedCommand = {
   run: async (service, caller) => {
     const { puzzles } = service
     return reply(await shownTo(service, caller, await puzzles.of(puzzles.today(), caller.person, caller.guildId)))
@@ -60,7 +60,7 @@ export async function pressInPuzzle(
   const before = await puzzles.ofTable(press.table, caller.person)
   if (before === null) return over(caller)
   const now =
-    before.table.id === press.table && before.verdict === null && VERB_SCOPES[VERBS[press.verb].about].inPuzzle
+    before.table.id === press.table && before.verdict === null && VERB_SCOPE_TRAITS[VERBS[press.verb].about].inPuzzle
   if (!now) return reply(await shownTo(service, caller, before))
   const made = await handle(before.table)
   const after = await puzzles.of(before.day, caller.person)

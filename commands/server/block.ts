@@ -1,7 +1,7 @@
 import type { ActingModerator, TableService } from '#table'
 import { words } from '#text'
 import { noticePost } from '../components.ts'
-import { asMentions } from '../names.ts'
+import { idsAsMentions } from '../names.ts'
 import { type Caller, reply, typedTextOf } from '../reply.ts'
 import { userOption } from '../subcommand.ts'
 import { moderatorCommand } from './who-moderates.ts'
@@ -33,7 +33,7 @@ function aboutPerson(
       const person = typedTextOf(typed.person)
       if (person !== null) return reply(noticePost(await answer(service, where, caller, person)))
       const blocked = await service.servers.blocked(where.guildId, MOST_LISTED)
-      return reply(noticePost(words(caller.language).server.block.list(asMentions(blocked))))
+      return reply(noticePost(words(caller.language).server.block.list(idsAsMentions(blocked))))
     },
     { options: [userOption('person')] },
   )

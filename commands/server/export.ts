@@ -11,7 +11,7 @@ const MOST_TEXT = 9_000_000
 const PAGE = 50
 
 /** The finished games that count in the server, or those of a month, as a file: as many as Discord takes. */
-export const serverExportCommand = moderatorCommand(
+export const serverExportGamesCommand = moderatorCommand(
   'export',
   async (service, where, caller, { month }) => {
     const { export: say } = words(caller.language).server

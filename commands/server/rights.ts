@@ -1,5 +1,5 @@
 import { type BotRight, EMOJI, words } from '#text'
-import { noticePost, post, yielding } from '../components.ts'
+import { noticePost, post, yieldingLines } from '../components.ts'
 import { reply } from '../reply.ts'
 import { moderatorCommand } from './who-moderates.ts'
 
@@ -24,7 +24,7 @@ export const serverRightsCommand = moderatorCommand('rights', async (_service, _
       everywhere.length > 0
         ? server.rights.everywhere(named(everywhere))
         : server.rights.fine(channels.length - lines.length, channels.length),
-      ...(lines.length === 0 ? [] : [yielding(lines, server.rights.more), server.rights.how]),
+      ...(lines.length === 0 ? [] : [yieldingLines(lines, server.rights.more), server.rights.how]),
     ]),
   )
 })

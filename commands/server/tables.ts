@@ -3,7 +3,7 @@ import { EMOJI, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post, putAbove, type SelectOption, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tablePlaceText } from '../links.ts'
-import { nameOf, plainNameOf, safeNamesOf } from '../names.ts'
+import { plainNameOf, safeNameOf, safeNamesOf } from '../names.ts'
 import { requestAction } from '../outcome.ts'
 import { type Caller, isReply, type OptionalTableContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
@@ -98,7 +98,7 @@ function askPost(table: PublicTable, seat: number | null, by: string, { language
   const asked = {
     close: () => tables.askClose(names),
     stop: () => tables.askStop(names),
-    free: () => tables.askFree(nameOf(table, seat ?? 0, language)),
+    free: () => tables.askFree(safeNameOf(table, seat ?? 0, language)),
   }
   return post([
     asked[what](),

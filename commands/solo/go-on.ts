@@ -2,9 +2,9 @@ import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { actionReply, requestAction } from '../outcome.ts'
+import { outcomeReply, requestAction } from '../outcome.ts'
 import type { PressContext, Reply } from '../reply.ts'
-import type { VerbWithArguments } from '../verbs.ts'
+import type { PressedVerb } from '../verbs.ts'
 
 /** What a person with a game open already hears: which, and that giving one against Tom up has a price. */
 export function soloAlreadyOpenPost(table: PublicTable, most: number, language: Language): Post {
@@ -34,7 +34,7 @@ const turnNow = ({ settled }: PublicTable, players: number): number => Math.ceil
 
 /** Offers to play on, or to end the game by a press. */
 const goOnOr = (
-  ends: VerbWithArguments<'giveup' | 'close'>,
+  ends: PressedVerb<'giveup' | 'close'>,
   label: string,
   text: string,
   table: PublicTable,
@@ -50,4 +50,4 @@ const goOnOr = (
 
 /** Gives a game against Tom up. */
 export const giveUp = async (context: PressContext): Promise<Reply> =>
-  actionReply(context.caller, await requestAction(context, { kind: 'close' }))
+  outcomeReply(context.caller, await requestAction(context, { kind: 'close' }))

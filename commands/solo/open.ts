@@ -13,7 +13,7 @@ import { typedLevelOf } from '../computers.ts'
 import { type DecodedCustomId, pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
 import { channelUrl } from '../links.ts'
-import { quotaReply } from '../lobby/open.ts'
+import { noNewTableReply } from '../lobby/open.ts'
 import { ownPost } from '../private.ts'
 import { type Caller, noticeReply, type OptionalTableContext, type Reply, type TypedOptions } from '../reply.ts'
 import { booleanOption, choiceOption, editionOption, integerOption, type Subcommand } from '../subcommand.ts'
@@ -142,7 +142,7 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
   if (opened.kind === 'soloOpen')
     return { kind: 'ephemeral', post: soloAlreadyOpenPost(opened.table, opened.most, language) }
   if (opened.kind === 'channelTaken') return taken(caller, opened.table)
-  if (opened.kind !== 'opened') return quotaReply(service, caller, opened)
+  if (opened.kind !== 'opened') return noNewTableReply(service, caller, opened)
   const { table } = opened
   const own = (notice: string | null) => ownPost(table, caller, notice)
   const isFirst = profile.games.length === 0

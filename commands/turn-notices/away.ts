@@ -1,11 +1,11 @@
 import {
   type AwaySpan,
+  addAwaySpan,
   awayUntil,
+  endAwaySpans,
   latestReturn,
   MOST_AWAY_DAYS,
   type TableService,
-  withAbsence,
-  withReturn,
 } from '#table'
 import { escapeName, type Language, LIMITS, words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
@@ -84,14 +84,14 @@ export async function saveAwayOption(
   const latest = latestReturn(away, now).getTime()
   // The thirtieth day may begin a little later than thirty days from now.
   if (until >= latest + DAY_MS) return settings.tooFar(dateTimeTimestamp(new Date(latest)))
-  await service.saveSettings(person.id, { away: withAbsence(away, now, new Date(Math.min(until, latest))) })
+  await service.saveSettings(person.id, { away: addAwaySpan(away, now, new Date(Math.min(until, latest))) })
   return null
 }
 
 /** Saves that somebody is back. */
-export async function endAway(service: TableService, personId: string): Promise<void> {
+export async function saveAwayEnded(service: TableService, personId: string): Promise<void> {
   const { away } = await service.settingsNow(personId)
-  await service.saveSettings(personId, { away: withReturn(away, service.now()) })
+  await service.saveSettings(personId, { away: endAwaySpans(away, service.now()) })
 }
 
 /** Until when somebody is away, or how to be. */

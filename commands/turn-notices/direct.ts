@@ -4,7 +4,7 @@ import { button, buttonRows, type Post, type PostPart, post } from '../component
 import { pressOn } from '../custom-id.ts'
 import { channelUrl, messageUrl, tablePlaceText } from '../links.ts'
 import { relativeTimestamp } from '../moments.ts'
-import { nameOf, safeNamesOf } from '../names.ts'
+import { safeNameOf, safeNamesOf } from '../names.ts'
 
 /** What somebody is told of a table. */
 export interface DirectNotice {
@@ -65,7 +65,7 @@ function whatOf({ table, kinds, end }: DirectNotice, personId: string, language:
   }
   const relieved = table.takeovers.findLast((one) => one.relieved === personId)
   if (kinds.includes('relieved') && relieved !== undefined)
-    return pace.direct.substituteCame(nameOf(table, relieved.seat, language))
+    return pace.direct.substituteCame(safeNameOf(table, relieved.seat, language))
   if (table.phase !== 'playing') return direct.over
   const left = table.departures.find(({ freed }) => freed?.personId === personId)
   if (left !== undefined) return table.seats[left.seat]?.satOut ? pace.direct.lost : pace.direct.freed

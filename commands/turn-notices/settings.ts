@@ -16,7 +16,7 @@ import { asQuote, button, buttonRows, noticePost, type Post, post, type SelectOp
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
 import { dateTimeTimestamp, withRetryTime } from '../moments.ts'
 import { type Caller, type OptionalTableContext, type Reply, reply } from '../reply.ts'
-import { awayLine, endAway, saveAwayOption } from './away.ts'
+import { awayLine, saveAwayEnded, saveAwayOption } from './away.ts'
 import { parseZone } from './zones.ts'
 
 /** The table whose settings it was opened from, to go back to. */
@@ -32,7 +32,7 @@ export async function changeTurnNoticeSettings(
   { service, caller: { person, language }, values: [value = ''] }: OptionalTableContext,
   press: ComponentPress<'turnnotice'>,
 ): Promise<Reply> {
-  if (press.what === 'awayend') await endAway(service, person.id)
+  if (press.what === 'awayend') await saveAwayEnded(service, person.id)
   // Another process may have changed a moment ago what this change goes on from.
   const set = await service.settingsNow(person.id)
   const shown = (settings: NoticeSettings, notice: string | null) =>

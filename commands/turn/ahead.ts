@@ -23,7 +23,7 @@ export const nextTurnPlannedLine = ({ plan }: TableForPerson, language: Language
   plan === null ? null : `${EMOJI.plan} ${words(language).ahead.planned(plan.alternatives.length)}`
 
 /** What stands above a panel: that a turn is planned; or of a turn that has come, why the plan for it was not played. */
-export function planNotices(table: TableForPerson, language: Language): string[] {
+export function planStatusLines(table: TableForPerson, language: Language): string[] {
   const { ahead } = words(language)
   const { plan } = table
   if (table.ahead) {

@@ -108,7 +108,7 @@ export const pressCombinationPart = (context: PressContext, press: ComponentPres
   })
 
 /** A panel just as it was put together, with its picture: also for somebody who else wants words. */
-export async function pressPanelPicture(
+export async function pressShowPanel(
   context: PressContext,
   { panel: shown, seq }: ComponentPress<'showpanel' | 'readpanel'>,
 ): Promise<Reply> {
@@ -118,7 +118,7 @@ export async function pressPanelPicture(
 
 /** The same in words. */
 export async function pressReadPanel(context: PressContext, press: ComponentPress<'readpanel'>): Promise<Reply> {
-  const { post } = await pressPanelPicture(context, press)
+  const { post } = await pressShowPanel(context, press)
   return reply(inWords(post))
 }
 

@@ -2,7 +2,7 @@ import { type Choice, formatChoices, type GameState, legalChoices, parseChoices,
 import { words } from '#text'
 import { trySequence } from '../choice-sequence.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { actionReply, replyAfterComputers, requestAction } from '../outcome.ts'
+import { outcomeReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import type { PanelShown } from '../panel-codecs.ts'
 import { ownPost, panelAsShown, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
@@ -110,6 +110,6 @@ export async function pressRepay(
   const outcome = await requestAction({ service, caller, table }, action, press.seq)
   const panel = outcome.kind === 'done' ? panelContextFor(outcome.table, caller.person.id, caller.language, null) : null
   if (panel === null || legalChoices(table.rules, panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
-    return actionReply(caller, outcome)
+    return outcomeReply(caller, outcome)
   return reply(paymentPanel(panel, formatChoices(last.slice(place + 1))))
 }

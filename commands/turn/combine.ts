@@ -20,7 +20,7 @@ import {
   select,
 } from '../components.ts'
 import { fitsCustomId, pressOn } from '../custom-id.ts'
-import { ownTimeLine } from '../moments.ts'
+import { ownTurnTimeLine } from '../moments.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
 import type { PanelPage } from '../panel-codecs.ts'
 import { sequencesByNearestTask } from '../voyages.ts'
@@ -85,7 +85,7 @@ export function combinationPanel(
   const { description } = optionOfSequence(panel, made.line)
   return panelPost(panel, pictureOf(panel, made), [
     heading(panel, made),
-    inTurn ? null : nonEmptyLines(ownTimeLine(table.time, panel.language), newsLine(panel)),
+    inTurn ? null : nonEmptyLines(ownTurnTimeLine(table.time, panel.language), newsLine(panel)),
     ...aboveOptions(panel),
     ...selects(panel, made, line),
     ...buttonRows([

@@ -1,7 +1,7 @@
 import { type Choice, formatChoices, legalChoices, parseChoices } from '#engine'
 import { escapeName, LIMITS, words } from '#text'
 import { sequencesForSelect } from '../choice-sequence.ts'
-import { actionReply, replyAfterComputers, requestAction } from '../outcome.ts'
+import { outcomeReply, replyAfterComputers, requestAction } from '../outcome.ts'
 import { ownPost, panelContextFor } from '../private.ts'
 import { type Reply, reply, type TableContext } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
@@ -59,7 +59,7 @@ export const undoCommand: Subcommand = {
     withTable(service, caller, async (context) => {
       const { table } = context
       const to = table.openTurn?.undoTo ?? table.seq
-      return actionReply(caller, await requestAction(context, { kind: 'undo', to }, table.seq))
+      return outcomeReply(caller, await requestAction(context, { kind: 'undo', to }, table.seq))
     }),
 }
 

@@ -29,7 +29,7 @@ import { pictureBase } from './pictures.ts'
 
 type Placement = Choice<'fate'>
 
-export const BEST_FATE_PLACEMENTS: FatePlacementFilter = { end: 'best', direction: 'e', keep: '', part: 0 }
+export const BEST_FATE_PLACEMENT_FILTER: FatePlacementFilter = { end: 'best', direction: 'e', keep: '', part: 0 }
 
 /** R5.1, R3.2: the discards after which only what is kept is left; none when nothing has to go. */
 export function discardsBeforeFateTile(

@@ -13,7 +13,7 @@ import {
 import type { ComponentPress } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
 import { isMoreSelect, moreSelectInWords } from '../more-select.ts'
-import { namesOf, safeNamesOf } from '../names.ts'
+import { plainNamesOf, safeNamesOf } from '../names.ts'
 import { type PanelContext, panelAccent } from '../panel.ts'
 import { VERBS } from '../verbs.ts'
 
@@ -25,7 +25,7 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
   const { table, language } = panel
   const say = words(language)
   const names = safeNamesOf(table, language)
-  const heard = (text: string) => spoken(say, text, [...names, ...namesOf(table, language).map(isolatedName)])
+  const heard = (text: string) => spoken(say, text, [...names, ...plainNamesOf(table, language).map(isolatedName)])
   const rows = parts.flatMap((part) => (typeof part === 'object' && 'actions' in part ? part : []))
   const texts = [
     ...parts.flatMap((part) => (isFixedText(part) ? part : [])),

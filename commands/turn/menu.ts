@@ -14,7 +14,7 @@ import { endWarning } from '../advice/warnings.ts'
 import { recommendButton } from '../buttons.ts'
 import { asQuote, type Button, button, buttonRows, nonEmptyLines, PICTURE, type Post, type Row } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { ownTimeLine } from '../moments.ts'
+import { ownTurnTimeLine } from '../moments.ts'
 import { holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import { draftedPlanNumber, footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
@@ -52,7 +52,7 @@ export function turnPanel(panel: PanelContext): Post {
     table.ahead
       ? `### ${EMOJI.plan} ${say.ahead.drafted(draftedPlanNumber(panel))}`
       : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
-    ownTimeLine(table.time, panel.language),
+    ownTurnTimeLine(table.time, panel.language),
     news,
     // Elsewhere the buttons tell.
     !table.ahead && (may('end') || may('out')) ? promptOf(say, panel.rules, state, { kind: 'turn' }) : null,

@@ -3,7 +3,7 @@ import { briefTurn, clip, DETAIL_LEVELS, type DetailLevel, EMOJI, escapeName } f
 import { button } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { messageUrlOfTurn } from '../links.ts'
-import { namesOf } from '../names.ts'
+import { plainNamesOf } from '../names.ts'
 import type { PanelContext } from '../panel.ts'
 
 /** Lines on a phone of 400 px, in characters. */
@@ -43,7 +43,7 @@ export function newsLine(panel: PanelContext, space: keyof typeof ROOM = 'threeL
     return fitting(ROOM.threeLines, [(detail) => briefTurn(words, rules, '', toms, detail)]).join('')
   const title = sinceWhen(panel)
   const longest = LONGEST_NAMES[turns.length] ?? 8
-  const names = namesOf(table, language)
+  const names = plainNamesOf(table, language)
   const told = fitting(
     ROOM[space] - title.length - 2,
     turns.map((turn) => {

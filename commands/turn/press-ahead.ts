@@ -1,5 +1,5 @@
 import type { ComponentPress } from '../custom-id.ts'
-import { actionReply } from '../outcome.ts'
+import { outcomeReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { parsePlanChange } from './ahead.ts'
@@ -18,9 +18,9 @@ export async function pressAhead(
     const plan = await service.viewPlan(person.id, tableId)
     if (plan === null || plan.plan === null) return reply(ownPost(table, caller))
     if (plan.plan.alternatives.length > 0 || plan.plan.drafting) return reply(ownPost(plan, caller))
-    return actionReply(caller, await service.plan({ tableId, revision: null, person, change: { kind: 'begin' } }))
+    return outcomeReply(caller, await service.plan({ tableId, revision: null, person, change: { kind: 'begin' } }))
   }
   const change = what === 'order' ? parsePlanChange(value) : { kind: what }
   if (change === null) return reply(ownPost(table, caller))
-  return actionReply(caller, await service.plan({ tableId, revision: seq, person, change }))
+  return outcomeReply(caller, await service.plan({ tableId, revision: seq, person, change }))
 }

@@ -25,10 +25,10 @@ import {
   select,
 } from '../components.ts'
 import { type ComponentPress, fitsCustomId, pressOn } from '../custom-id.ts'
-import { ownTimeLine } from '../moments.ts'
+import { ownTurnTimeLine } from '../moments.ts'
 import { currentQuestion, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
 import { finalTomChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
-import { distinctFirstTileWays } from './first-tile.ts'
+import { startChoicesUpToHalfTurn } from './first-tile.ts'
 import { endLabel, footerRows } from './footer.ts'
 import { fulfilledThisTurnLine } from './fulfilled.ts'
 import { newsLine } from './news.ts'
@@ -42,10 +42,10 @@ export function midTurnQuestionPanel(panel: PanelContext): Post {
   const { rules, state } = panel
   const asked = currentQuestion(panel)
   const question = asked === null ? '' : promptOf(panel.words, rules, state, asked)
-  const choices = distinctFirstTileWays(rules, legalChoices(rules, state))
+  const choices = startChoicesUpToHalfTurn(rules, legalChoices(rules, state))
   const { rows, shown } = choiceRows(panel, 'turn', choices, question)
   return panelPost(panel, pictureOf(panel, shown), [
-    nonEmptyLines(ownTimeLine(panel.table.time, panel.language), newsLine(panel)),
+    nonEmptyLines(ownTurnTimeLine(panel.table.time, panel.language), newsLine(panel)),
     finalTomChoiceWarning(panel),
     asQuote(panel.notice ?? recapWhereTomAsks(panel)),
     openTurnStory(panel),

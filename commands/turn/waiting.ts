@@ -4,7 +4,7 @@ import { EMOJI, type Language, words } from '#text'
 import { logButton, tellEndButton } from '../buttons.ts'
 import { asQuote, buttonRows, PICTURE, type Post, post } from '../components.ts'
 import { moreSelect } from '../more-select.ts'
-import { nameOf } from '../names.ts'
+import { safeNameOf } from '../names.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
 import { askUndoButton, undoRequestLine } from '../undo-request.ts'
 import { nextTurnPlannedLine, planButton } from './ahead.ts'
@@ -17,11 +17,11 @@ import { ownTurnPicture } from './pictures.ts'
 import { whyNotButton } from './why-not.ts'
 
 /** Out of turn: the own city, what would be possible with what is there now, its prices and what is lacking. */
-export function waitingPost(table: TableForPerson, seat: number, language: Language, notice: string | null): Post {
+export function outOfTurnPost(table: TableForPerson, seat: number, language: Language, notice: string | null): Post {
   const settled = table.settled
   const say = words(language)
   if (settled === null) return post([say.tableRefusals.notStarted])
-  const acting = table.actingSeat === null ? say.names.nobody : nameOf(table, table.actingSeat, language)
+  const acting = table.actingSeat === null ? say.names.nobody : safeNameOf(table, table.actingSeat, language)
   const { status, fate } = cityOf(settled, seat)
   const next = status === 'playing' ? asIfOnTurn(settled, seat) : null
   const state = next ?? settled

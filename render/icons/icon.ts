@@ -32,7 +32,7 @@ export const ICON_GRID_SIZE = 48
  * An icon with a light rim round its dark outline: the one stands out from dark grounds, the other from light ones.
  * @param outline the path that surrounds it, at least 1 from the grid's edge
  */
-export const rimmed = (outline: string, layers: Icon): Icon => [
+export const lightRimmed = (outline: string, layers: Icon): Icon => [
   {
     lay: [{ d: outline, stroke: colours.rim, width: 6.6 }, { d: outline, stroke: colours.ink, width: 2.5 }, ...layers],
     x: 2,

@@ -1,10 +1,10 @@
 /** One family of icons. A name is a closed set; an icon is data. */
 import { taskAndBonfireIcons } from './fire.ts'
 import {
+  anyElderIcon,
+  anyGnomeIcon,
   anyGuardianIcon,
   anySeatIcons,
-  elderIcon,
-  gnomeIcon,
   guardianIcons,
   neutralNoviceIcons,
   SEATS,
@@ -25,8 +25,8 @@ export const icons = {
   portal: anyPortalIcon,
   ...guardianIcons,
   guardian: anyGuardianIcon,
-  gnome: gnomeIcon,
-  elder: elderIcon,
+  gnome: anyGnomeIcon,
+  elder: anyElderIcon,
   ...seatPieceIcons,
   ...neutralNoviceIcons,
   ...anySeatIcons,

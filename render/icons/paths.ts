@@ -20,7 +20,7 @@ const round = (x: number, y: number, points: readonly (readonly [number, number]
     .join('')}Z`
 
 /** A regular polygon; `turn` in degrees. */
-export const polygonPath = (x: number, y: number, r: number, sides: number, turn = 0): string =>
+export const regularPolygonPath = (x: number, y: number, r: number, sides: number, turn = 0): string =>
   round(
     x,
     y,

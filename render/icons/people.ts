@@ -1,6 +1,6 @@
 import { GUARDIANS, type Guardian } from '#engine'
 import { colours, guardianColours, seatColours } from '../tokens.ts'
-import { family, type Icon, type Layer, rimmed } from './icon.ts'
+import { family, type Icon, type Layer, lightRimmed } from './icon.ts'
 import { discPath, roundedRectPath } from './paths.ts'
 
 const ink = colours.ink
@@ -25,7 +25,7 @@ const figure = (fill: string): Layer[] => [
   { d: hood, fill, stroke: ink, width: 2 },
 ]
 const guardian = (colour: Guardian): Icon =>
-  rimmed(cloak + discPath(24, 11, 8.5) + hood, [
+  lightRimmed(cloak + discPath(24, 11, 8.5) + hood, [
     ...figure(guardianColours[colour].fill),
     { d: emblems[colour], fill: guardianColours[colour].sign },
   ])
@@ -35,14 +35,14 @@ export const guardianIcons = family('guardian', GUARDIANS, guardian)
 export const anyGuardianIcon: Icon = [...figure(colours.stone), { d: 'M24 25V41', stroke: ink, width: 3 }]
 
 /** Specialists and elders (R2.4). */
-export const gnomeIcon: Icon = [
+export const anyGnomeIcon: Icon = [
   { d: 'M13 27C11 38 16 46 24 46C32 46 37 38 35 27Z', fill: '#e9e2da', stroke: ink, width: 2.5 },
   { d: discPath(24, 27, 9), fill: '#f0b48c', stroke: ink, width: 2 },
   { d: 'M24 1C31 8 38 19 40 26C32 22 16 22 8 26C10 19 16 6 24 1Z', fill: '#b3402f', stroke: ink, width: 2.5 },
   { d: discPath(24, 29.5, 3.2), fill: '#d9805a' },
   { d: 'M19 26H20M28 26H29', stroke: ink, width: 3 },
 ]
-export const elderIcon: Icon = [
+export const anyElderIcon: Icon = [
   { d: 'M10 26C8 40 17 47 24 47C31 47 40 40 38 26Z', fill: '#ffffff', stroke: ink, width: 2.5 },
   { d: discPath(24, 25, 9), fill: '#e8b793', stroke: ink, width: 2 },
   { d: 'M27 1C30 9 37 17 40 25C32 21 16 21 8 25C12 18 16 5 27 1Z', fill: '#6b55b0', stroke: ink, width: 2.5 },

@@ -2,7 +2,7 @@ import { colours } from '../tokens.ts'
 import { taskAndBonfireIcons } from './fire.ts'
 import type { Icon, Layer } from './icon.ts'
 import { discPath, roundedRectPath } from './paths.ts'
-import { anyGuardianIcon, anySeatIcons, gnomeIcon } from './people.ts'
+import { anyGnomeIcon, anyGuardianIcon, anySeatIcons } from './people.ts'
 import { resourceIcons } from './resources.ts'
 import { actionTileIcons, fateAreaIcons } from './tiles.ts'
 
@@ -78,7 +78,7 @@ export const councilBonusIcons = {
     { lay: taskAndBonfireIcons.bonfire, x: 4, y: 0, size: 40 },
     ...arrow('M5 35A21 21 0 0 0 43 35M43 35L33 34M43 35L44 46'),
   ],
-  'council-specialist': [{ lay: gnomeIcon, x: -3, y: 0, size: 44 }, ...plus(39, 38)],
+  'council-specialist': [{ lay: anyGnomeIcon, x: -3, y: 0, size: 44 }, ...plus(39, 38)],
   'council-moveGuardian': [{ lay: anyGuardianIcon, x: 6, y: -1, size: 36 }, ...toAndFro],
   'council-moveShip': [{ lay: anySeatIcons.ship, x: 6, y: -1, size: 36 }, ...toAndFro],
   'council-fateTile': [{ lay: fateAreaIcons['fate-tile'], x: 0, y: -6, size: 48 }, ...plus(38, 38)],
@@ -88,11 +88,11 @@ const card = (sign: Icon, size = 30): Icon => [
   { d: roundedRectPath(7, 1, 34, 46, 5), fill: '#39506b', stroke: colours.cream, width: 2.5 },
   { lay: sign, x: 24 - size / 2, y: 24 - size / 2, size },
 ]
-const withGnome = (icon: Icon): Icon => [...icon, { lay: gnomeIcon, x: 26, y: 26, size: 22 }]
+const withGnome = (icon: Icon): Icon => [...icon, { lay: anyGnomeIcon, x: 26, y: 26, size: 22 }]
 
 /** Tom's six kinds of card (R16.6); a gnome in the corner is the gnome sign. */
 export const tomIcons = {
-  'tom-gnome': withGnome(card(gnomeIcon)),
+  'tom-gnome': withGnome(card(anyGnomeIcon)),
   'tom-path': withGnome(card(path)),
   'tom-taskHighest': withGnome(
     card([{ lay: taskAndBonfireIcons.task, x: 0, y: 0, size: 48 }, ...arrow('M24 40V10M14 20L24 10L34 20')]),

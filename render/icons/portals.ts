@@ -1,14 +1,14 @@
 import { PORTAL_KINDS, type PortalKind } from '#engine'
 import { colours } from '../tokens.ts'
 import { family, type Icon } from './icon.ts'
-import { discPath, polygonPath, roundedRectPath, starPath } from './paths.ts'
+import { discPath, regularPolygonPath, roundedRectPath, starPath } from './paths.ts'
 
 const shapes: Readonly<Record<PortalKind, string>> = {
   circle: discPath(24, 24, 17),
-  triangle: polygonPath(24, 28, 22, 3),
+  triangle: regularPolygonPath(24, 28, 22, 3),
   square: roundedRectPath(8, 8, 32, 32, 2),
   diamond: 'M24 3L40 24L24 45L8 24Z',
-  hexagon: polygonPath(24, 24, 20, 6, 30),
+  hexagon: regularPolygonPath(24, 24, 20, 6, 30),
   star: starPath(24, 26, 22, 9.5, 5),
   crescent: 'M30 4A20.500 20.500 0 1 0 42 33A17 17 0 0 1 30 4Z',
 }

@@ -1,6 +1,6 @@
 import type { Resource } from '#engine'
 import { resourceColours as c, colours } from '../tokens.ts'
-import { type Icon, rimmed } from './icon.ts'
+import { type Icon, lightRimmed } from './icon.ts'
 import { discPath, petalsPath } from './paths.ts'
 
 const ink = colours.ink
@@ -72,10 +72,10 @@ const round = (icon: Icon, ...layers: readonly number[]): string =>
 /** The six resources (R1.1). Fruit, herb and root are dark. */
 export const resourceIcons: Readonly<Record<Resource, Icon>> = {
   blossom,
-  fruit: rimmed(round(fruit, 0, 2), fruit),
-  herb: rimmed(round(herb, 1, 2, 3), herb),
+  fruit: lightRimmed(round(fruit, 0, 2), fruit),
+  herb: lightRimmed(round(herb, 1, 2, 3), herb),
   shell,
-  root: rimmed(round(root, 0, 1), root),
+  root: lightRimmed(round(root, 0, 1), root),
   gold,
 }
 

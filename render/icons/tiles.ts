@@ -1,6 +1,6 @@
 import { ACTION_COLOURS, ACTION_TILES, type ActionColour, type ActionTile } from '#engine'
 import { colours, tileColours } from '../tokens.ts'
-import { family, type Icon, type Layer, rimmed } from './icon.ts'
+import { family, type Icon, type Layer, lightRimmed } from './icon.ts'
 import { discPath, roundedRectPath, starPath } from './paths.ts'
 
 /** The signs of the seven actions (R1.2), drawn in the sign's colour; `fill` is the tile's. */
@@ -42,7 +42,7 @@ const signs: Readonly<Record<ActionTile, (sign: string, fill: string) => readonl
 
 const tile = (kind: ActionTile): Icon => {
   const { fill, sign } = tileColours[kind]
-  return rimmed(roundedRectPath(2, 2, 44, 44, 9), [
+  return lightRimmed(roundedRectPath(2, 2, 44, 44, 9), [
     { d: roundedRectPath(2, 2, 44, 44, 9), fill, stroke: colours.ink, width: 2.5 },
     { d: 'M9 6H39', stroke: '#ffffff', width: 2, alpha: 0.35 },
     { lay: signs[kind](sign, fill), x: 5, y: 5, size: 38 },

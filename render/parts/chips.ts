@@ -1,8 +1,8 @@
 import { drawGlyph } from '../glyphs.ts'
-import { eachCell, grid, type LayoutDraft, type Rect, rectOf, sliceAt, square } from '../layout.ts'
+import { columnAt, eachCell, grid, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, font, typeSize } from '../tokens.ts'
+import { colours, textStyle, typeSize } from '../tokens.ts'
 
 /** Something counted: its sign, and the figure that stands beside it. */
 export interface Chip {
@@ -32,14 +32,14 @@ export function chips(
   const rows = Math.max(1, Math.ceil(all.length / across))
   const step = spread ? r.w / across : Math.min(r.w / across, most + GAP + figure + APART)
   const sign = Math.floor(Math.min(most, step - figure - GAP - 2, r.h / rows))
-  eachCell(grid(sliceAt(r, 0, step * across), across, rows, 0), all, (cell, chip) => {
+  eachCell(grid(columnAt(r, 0, step * across), across, rows, 0), all, (cell, chip) => {
     const w = wide(chip.count)
     const left = spread ? cell.x + (cell.w - sign - GAP - w) / 2 : cell.x
     drawGlyph(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
     sheet.text(
       rectOf(left + sign + GAP, cell.y, w, cell.h),
       `${chip.count}`,
-      font.strong(size, chip.grown ? colours.changed : chip.count === 0 ? colours.smoke : colours.cream),
+      textStyle.strong(size, chip.grown ? colours.changed : chip.count === 0 ? colours.smoke : colours.cream),
     )
   })
 }

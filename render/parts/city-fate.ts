@@ -1,7 +1,7 @@
 import { type City, cityOf, type Rules, topAndBottomFateTiles } from '#engine'
-import { inset, type LayoutDraft, middle, type Rect, rectIn, rectOf, sliceAt } from '../layout.ts'
+import { columnAt, inset, type LayoutDraft, middle, type Rect, rectIn, rectOf } from '../layout.ts'
 import type { CityRequest, WithWords } from '../request.ts'
-import { CARD_STYLE, colours, font, radius, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, radius, textStyle, typeSize } from '../tokens.ts'
 import { fateArea, looseFateTile } from './fate-area.ts'
 
 /** How wide the supply is. */
@@ -9,8 +9,8 @@ const SUPPLY = 156
 
 /** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
 export function fateAreaAndSupply(sheet: LayoutDraft, r: Rect, request: WithWords<CityRequest>): void {
-  const area = sliceAt(r, 0, r.w - SUPPLY - 16)
-  const column = sliceAt(r, r.w - SUPPLY, SUPPLY)
+  const area = columnAt(r, 0, r.w - SUPPLY - 16)
+  const column = columnAt(r, r.w - SUPPLY, SUPPLY)
   const { rules, state, seat, tentative, words } = request
   const city = cityOf(state, seat)
   const laid = new Set(
@@ -34,7 +34,7 @@ export function fateAreaAndSupply(sheet: LayoutDraft, r: Rect, request: WithWord
 function supply(sheet: LayoutDraft, r: Rect, rules: Rules, city: City, label: string): void {
   const next = topAndBottomFateTiles(city)
   if (next.length === 0) return
-  sheet.text(rectOf(r.x, r.y + 8, r.w, 34), label, font.display(typeSize.small, colours.ash, 'centre'))
+  sheet.text(rectOf(r.x, r.y + 8, r.w, 34), label, textStyle.display(typeSize.small, colours.ash, 'centre'))
   const tiles = city.fate.supply
   const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {

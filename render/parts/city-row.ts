@@ -1,15 +1,15 @@
 import { cityOf, fillableCityNotches, type GameEvent, SPACES } from '#engine'
 import { seatPieceIcon } from '../icons/index.ts'
-import { inset, type LayoutDraft, middle, type Point, type Rect, rectIn, rectOf, squareIn } from '../layout.ts'
-import { colours, crystalColours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
+import { centredSquare, inset, type LayoutDraft, middle, type Point, type Rect, rectIn, rectOf } from '../layout.ts'
+import { colours, radius, strokeWidth, taskCrystalColours, textStyle, typeSize } from '../tokens.ts'
 import { cityColumns, unlitTaskRect } from './city-columns.ts'
 import {
   type CityShown,
   cityTask,
-  crystalBeam,
+  columnPointsPill,
+  crystalMatchBeam,
   emptyPathSpace,
   emptyTaskSpace,
-  endPointsPill,
   guardianFigures,
   nextNotchMark,
   spaceNumberStone,
@@ -53,7 +53,7 @@ export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, 
     const task = city.tasks[space - 1]
     if (task?.lit !== true) continue
     const { x, y, w, h } = of(space).task
-    sheet.glow(rectOf(x - 44, y - 40, w + 88, h + 88), crystalColours[rules.task(task.task).colour].fill, 0.7)
+    sheet.glow(rectOf(x - 44, y - 40, w + 88, h + 88), taskCrystalColours[rules.task(task.task).colour].fill, 0.7)
   }
   const way = SPACES.map((space): Point => middle(of(space).path))
   sheet.polyline([middle(rectOf(start.x, start.y, start.w, 150)), ...way], colours.wayEdge, 34)
@@ -68,7 +68,7 @@ export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, 
   sheet.text(
     rectIn(start, 4, 4, start.w - 8, 40),
     shown.words.pictures.start,
-    font.display(typeSize.small, colours.cream, 'centre'),
+    textStyle.display(typeSize.small, colours.cream, 'centre'),
   )
   guardianFigures(sheet, rectIn(start, 8, 44, start.w - 16, start.h - 50), city, 'start', marks.guardians, 2)
 
@@ -87,7 +87,7 @@ export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, 
       })
     if (guest !== undefined && marks.guardians.has(guest.colour)) tentativeRing(sheet, at.task)
     if (city.novices[space - 1] === true) sheet.icon(at.novice, seatPieceIcon('novice', seat))
-    if (task !== null && points.crystalMatches) crystalBeam(sheet, at, rules.task(task.task).colour, task.lit)
+    if (task !== null && points.crystalMatches) crystalMatchBeam(sheet, at, rules.task(task.task).colour, task.lit)
     const kind = notches.find((notch) => notch.space === space)?.portal
     const placed = city.portals[space - 1] ?? null
     if (placed === null && state.ended === null && toDecide && next.includes(space)) nextNotchMark(sheet, at.notch)
@@ -101,7 +101,7 @@ export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, 
         width: strokeWidth.strong,
         radius: radius.chip,
       })
-      sheet.icon(squareIn(at.path, 62), 'gold')
+      sheet.icon(centredSquare(at.path, 62), 'gold')
     } else {
       const tile = city.path[space - 2]
       if (tile !== undefined) pathTile(sheet, at.path, tile)
@@ -110,6 +110,6 @@ export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, 
     if (marks.paths.has(space)) tentativeRing(sheet, at.path)
     spaceNumberStone(sheet, at.stone, space)
     guardianFigures(sheet, at.standing, city, `p${space}`, marks.guardians, 1)
-    if (toDecide) endPointsPill(sheet, at.points, points)
+    if (toDecide) columnPointsPill(sheet, at.points, points)
   }
 }

@@ -1,7 +1,7 @@
 import { COUNCIL_SPACES, type GameState } from '#engine'
 import { type IconName, seatPieceIcon } from '../icons/index.ts'
 import { eachCell, grid, type LayoutDraft, middle, type Rect, rectIn, rectOf, square } from '../layout.ts'
-import { CARD_STYLE, CHANGED, colours, font, radius, typeSize } from '../tokens.ts'
+import { CARD_STYLE, CHANGED, colours, radius, textStyle, typeSize } from '../tokens.ts'
 import type { BoardChanges } from './changes.ts'
 import type { RectOfChoice } from './marks.ts'
 
@@ -19,7 +19,7 @@ const everybody = (state: GameState): Novice[] => [
 ]
 
 /** All novices in the council, those of a sender together. */
-export const novicesInCouncil = (state: GameState): Novice[] =>
+export const councilNovicesOf = (state: GameState): Novice[] =>
   everybody(state).flatMap((sender) =>
     COUNCIL_SPACES.flatMap((space) => state.council[space].filter((novice) => novice === sender)),
   )
@@ -50,7 +50,7 @@ export function council(sheet: LayoutDraft, r: Rect, state: GameState, changes: 
       else sheet.icon(square(x, y, Math.min(34, place.w + 3)), noviceIconName(sender))
       if (there > 1)
         sheet.text(rectOf(x - 2, y - 2, 18, 22), `${there}`, {
-          ...font.strong(typeSize.least, colours.cream),
+          ...textStyle.strong(typeSize.least, colours.cream),
           seam: colours.ink,
           on: true,
         })

@@ -1,15 +1,15 @@
-import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, pathTileParts } from '#engine'
+import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, resourceAndCrystal } from '#engine'
 import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { eachCell, grid, type LayoutDraft, middle, type Rect, sliceAt, square, squareIn } from '../layout.ts'
+import { centredSquare, columnAt, eachCell, grid, type LayoutDraft, middle, type Rect, square } from '../layout.ts'
 import type { Glyph } from '../signs.ts'
-import { CARD_STYLE, colours, crystalColours, radius, strokeWidth } from '../tokens.ts'
+import { CARD_STYLE, colours, radius, strokeWidth, taskCrystalColours } from '../tokens.ts'
 import type { BoardChanges } from './changes.ts'
 import type { RectOfChoice } from './marks.ts'
 
 /** A path tile: its resource on the way, and the crystal at its edge. */
 export function pathTile(sheet: LayoutDraft, r: Rect, tile: PathTile, changed = false): void {
-  const { crystal, resource } = pathTileParts(tile)
-  const colour = crystalColours[crystal]
+  const { crystal, resource } = resourceAndCrystal(tile)
+  const colour = taskCrystalColours[crystal]
   sheet.roundRect(r, {
     fill: colours.sand,
     stroke: changed ? colours.changed : colour.fill,
@@ -43,7 +43,7 @@ export function pathTileDisplay(sheet: LayoutDraft, r: Rect, state: GameState, c
   })
   const pile = cells[PILE]
   if (pile !== undefined)
-    drawGlyph(sheet, squareIn(pile, Math.min(pile.w, pile.h) * 0.8), {
+    drawGlyph(sheet, centredSquare(pile, Math.min(pile.w, pile.h) * 0.8), {
       icon: 'pile',
       mark: `${state.pathPile.length}`,
     })
@@ -75,10 +75,10 @@ export function commonTasks(sheet: LayoutDraft, r: Rect, state: GameState): void
     })
     const wide = cell.w > cell.h
     const size = wide ? Math.min(cell.h * 0.6, cell.w * 0.36) : cell.h * 0.37
-    if (wide) glyphRow(sheet, sliceAt(cell, 4, cell.w * 0.58), [COMMON[task]], size)
+    if (wide) glyphRow(sheet, columnAt(cell, 4, cell.w * 0.58), [COMMON[task]], size)
     else drawGlyph(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, size), COMMON[task])
     const spot = wide
-      ? squareIn(cell, size * 0.9, cell.w * 0.8)
+      ? centredSquare(cell, size * 0.9, cell.w * 0.8)
       : square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, size * 0.92)
     if (there) sheet.icon(spot, 'novice-neutral')
     else sheet.roundRect(spot, { stroke: colours.smoke, width: strokeWidth.thin, radius: spot.w / 2, dash: [4, 5] })

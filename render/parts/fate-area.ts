@@ -1,7 +1,17 @@
 import { cellsOfFateTile, type PlacedFateTile, type Rules } from '#engine'
-import { eachCell, inset, type LayoutDraft, middle, type Rect, rectIn, rectOf, square, squareIn } from '../layout.ts'
+import {
+  centredSquare,
+  eachCell,
+  inset,
+  type LayoutDraft,
+  middle,
+  type Rect,
+  rectIn,
+  rectOf,
+  square,
+} from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { colours, font, strokeWidth, TENTATIVE, typeSize } from '../tokens.ts'
+import { colours, strokeWidth, TENTATIVE, textStyle, typeSize } from '../tokens.ts'
 import { plaque } from './marks.ts'
 
 type Cell = readonly [row: number, column: number]
@@ -60,7 +70,7 @@ export function fateArea(
     })
     if (has(covered, cell)) continue
     const symbol = has(box.fateArea.gold, cell) ? 'gold' : has(box.fateArea.yellow, cell) ? 'tile-yellow' : null
-    if (symbol !== null) sheet.icon(squareIn(at, size * 0.66), symbol, { alpha: 0.75 })
+    if (symbol !== null) sheet.icon(centredSquare(at, size * 0.66), symbol, { alpha: 0.75 })
   }
   for (const placed of lying) {
     const cells = cellsOf(placed).map(place)
@@ -129,7 +139,7 @@ function badge(sheet: LayoutDraft, cell: Rect, label: string, corner: boolean): 
   const at = corner
     ? rectOf(cell.x - 4, cell.y - 4, w, high)
     : rectIn(cell, (cell.w - w) / 2, (cell.h - high) / 2, w, high)
-  plaque(sheet, at, label, font.strong(typeSize.heading, colours.ink))
+  plaque(sheet, at, label, textStyle.strong(typeSize.heading, colours.ink))
 }
 
 /** A fate tile by itself: three signs in a row. */

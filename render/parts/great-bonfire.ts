@@ -8,9 +8,18 @@ import {
   unitsToTurnGreatBonfireTo,
 } from '#engine'
 import { drawGlyph } from '../glyphs.ts'
-import { eachCell, type LayoutDraft, type Point, type Rect, rectOf, sliceAt, square, squareIn } from '../layout.ts'
+import {
+  centredSquare,
+  columnAt,
+  eachCell,
+  type LayoutDraft,
+  type Point,
+  type Rect,
+  rectOf,
+  square,
+} from '../layout.ts'
 import type { Shown } from '../request.ts'
-import { colours, font, strokeWidth, typeSize } from '../tokens.ts'
+import { colours, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 /** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
 const ASKEW = Math.SQRT1_2
@@ -102,7 +111,7 @@ export function greatBonfire(
     sheet.text(
       rectOf(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u),
       word,
-      font.display(Math.max(typeSize.least, Math.round(33 * u)), colours.flame, 'centre'),
+      textStyle.display(Math.max(typeSize.least, Math.round(33 * u)), colours.flame, 'centre'),
     )
   })
 }
@@ -112,9 +121,9 @@ function price(sheet: LayoutDraft, [x, y]: Point, u: number, units: number): voi
   const spot = rectOf(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
   sheet.pill(spot, colours.night, colours.stoneDark, strokeWidth.thin)
   sheet.text(
-    sliceAt(spot, 8 * u, 16 * u),
+    columnAt(spot, 8 * u, 16 * u),
     `${units}`,
-    font.strong(Math.round(typeSize.least * Math.max(1, u * 0.85)), colours.cream, 'centre'),
+    textStyle.strong(Math.round(typeSize.least * Math.max(1, u * 0.85)), colours.cream, 'centre'),
   )
   sheet.icon(square(spot.x + 37 * u, y, 24 * u), 'tile-purple')
 }
@@ -136,7 +145,7 @@ function portals(
 ): void {
   const lying = greatBonfirePortalRects(cell, kinds.length)
   eachCell(lying, kinds, (at, kind) => {
-    if (fitting?.includes(kind)) sheet.glow(squareIn(at, at.w * 1.8), colours.ember, 1)
+    if (fitting?.includes(kind)) sheet.glow(centredSquare(at, at.w * 1.8), colours.ember, 1)
   })
   eachCell(lying, kinds, (at, kind) => {
     sheet.icon(at, `portal-${kind}`, fitting?.includes(kind) === false ? { alpha: DIM } : {})

@@ -1,8 +1,8 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
-import { type LayoutDraft, type Rect, rectIn, rectOf, sliceAt, square } from '../layout.ts'
+import { columnAt, type LayoutDraft, type Rect, rectIn, rectOf, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { CHANGED, colours, font, radius, typeSize } from '../tokens.ts'
+import { CHANGED, colours, radius, textStyle, typeSize } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
 import { netHoldingsChange } from './holdings.ts'
 
@@ -50,10 +50,10 @@ export function tomsCards(
   const [step, size] = [35, 39]
   const label = words.round(round, 4)
   const wide = Math.ceil(widthOf(label, 'label', typeSize.least)) + 4
-  sheet.text(sliceAt(r, r.w - wide, wide), label, font.label(typeSize.least, colours.ash))
+  sheet.text(columnAt(r, r.w - wide, wide), label, textStyle.label(typeSize.least, colours.ash))
   const left = Math.ceil(widthOf(`${deck.length}`, 'strong', typeSize.body)) + 2
   const x = r.x + r.w - wide - 22 - left
-  sheet.text(rectOf(x, r.y, left, r.h), `${deck.length}`, font.strong(typeSize.body, colours.cream))
+  sheet.text(rectOf(x, r.y, left, r.h), `${deck.length}`, textStyle.strong(typeSize.body, colours.cream))
   sheet.icon(square(x - 24, r.y + r.h / 2, 38), 'pile')
   const played = lastEvents.findLast((event) => event.kind === 'tomCard')
   const cards = discards.length > 0 ? discards : played?.kind === 'tomCard' ? [played.card] : []

@@ -3,7 +3,7 @@ import type { PictureWords } from '#text'
 import type { LayoutDraft, Rect } from '../layout.ts'
 import { shorten, widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
-import { colours, font, typeSize } from '../tokens.ts'
+import { colours, textStyle, typeSize } from '../tokens.ts'
 
 /** The large line over a picture that says whose turn it is (`acting`) or, when the game is over, who has won. */
 export function headline(
@@ -15,7 +15,7 @@ export function headline(
   const about = (acting === null ? winners(rules, state) : [acting]).map((seat) => names[seat] ?? '')
   const say = (short: readonly string[]): string =>
     acting === null ? outcome(state, short, pictures) : pictures.turnOf(short[0] ?? '')
-  sheet.text(r, shortened(r.w, about, say), font.display(typeSize.title, colours.cream))
+  sheet.text(r, shortened(r.w, about, say), textStyle.display(typeSize.title, colours.cream))
 }
 
 /** Seats that have won (R15.6). */

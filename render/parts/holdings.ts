@@ -1,8 +1,8 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { eachCell, grid, type LayoutDraft, type Rect, rectOf, sliceAt, square } from '../layout.ts'
+import { columnAt, eachCell, grid, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { CARD_STYLE, colours, font, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, textStyle, typeSize } from '../tokens.ts'
 
 /** What came to a seat and went in some events, by the kind's icon. */
 export function netHoldingsChange(events: readonly GameEvent[], seat: Seat): Map<string, number> {
@@ -36,8 +36,8 @@ export const pointsGainedIn = (events: readonly GameEvent[], seat: Seat): number
 const GAP = 12
 const shares = (r: Rect): { tiles: Rect; resources: Rect } => {
   const cell = (r.w - GAP) / (ACTION_TILES.length + RESOURCES.length)
-  const tiles = sliceAt(r, 0, cell * ACTION_TILES.length)
-  return { tiles, resources: sliceAt(r, tiles.w + GAP, cell * RESOURCES.length) }
+  const tiles = columnAt(r, 0, cell * ACTION_TILES.length)
+  return { tiles, resources: columnAt(r, tiles.w + GAP, cell * RESOURCES.length) }
 }
 
 /** Action tiles and resources in supply, and what the open turn changed in them. */
@@ -82,13 +82,13 @@ function counters(
     sheet.text(
       rectOf(left, cell.y + 70, figure + 1, 44),
       `${count}`,
-      font.strong(typeSize.heading, count === 0 ? colours.smoke : colours.cream),
+      textStyle.strong(typeSize.heading, count === 0 ? colours.smoke : colours.cream),
     )
     if (w > 0)
       sheet.text(
         rectOf(left + figure + 6, cell.y + 72, w + 1, 44),
         delta,
-        font.strong(typeSize.least, by > 0 ? colours.tentative : colours.ember),
+        textStyle.strong(typeSize.least, by > 0 ? colours.tentative : colours.ember),
       )
   })
 }

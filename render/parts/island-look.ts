@@ -1,6 +1,6 @@
-import { type GameState, guardiansLeft, type Island, type IslandGuardian } from '#engine'
+import { type GameState, guardiansLeftOfColour, type Island, type IslandGuardian } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { type LayoutDraft, type Rect, squareIn } from '../layout.ts'
+import { centredSquare, type LayoutDraft, type Rect } from '../layout.ts'
 import { colours } from '../tokens.ts'
 
 /** Land and edge of an island with tasks, or of one with guardians. */
@@ -22,9 +22,9 @@ export function islandGuardians(
   size: number,
   dot: number,
 ): void {
-  const left = guardiansLeft(state, colour)
+  const left = guardiansLeftOfColour(state, colour)
   spots.forEach((spot, i) => {
-    if (i < left) sheet.icon(squareIn(spot, size), `guardian-${colour}`)
-    else sheet.roundRect(squareIn(spot, dot), { fill: colours.smoke, radius: dot / 2 })
+    if (i < left) sheet.icon(centredSquare(spot, size), `guardian-${colour}`)
+    else sheet.roundRect(centredSquare(spot, dot), { fill: colours.smoke, radius: dot / 2 })
   })
 }

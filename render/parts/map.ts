@@ -1,8 +1,18 @@
 import { type GameState, type Island, type IslandId, isTom, type Rules } from '#engine'
 import { seatPieceIcon } from '../icons/index.ts'
-import { grid, type LayoutDraft, middle, type Point, type Rect, rectIn, rectOf, sliceAt, squareIn } from '../layout.ts'
+import {
+  centredSquare,
+  columnAt,
+  grid,
+  type LayoutDraft,
+  middle,
+  type Point,
+  type Rect,
+  rectIn,
+  rectOf,
+} from '../layout.ts'
 import type { Shown } from '../request.ts'
-import { CHANGED, colours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
+import { CHANGED, colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 import type { BoardChanges } from './changes.ts'
 import { islandColours, islandGuardians, islandIconName } from './island-look.ts'
 import { coastPath, glintsPath } from './land.ts'
@@ -49,7 +59,7 @@ export function mapBackground(sheet: LayoutDraft, r: Rect, rules: Rules): void {
   const { box } = rules
   const places = islandRects(r, box.islands)
   const sea = (bright: boolean) =>
-    glintsPath('sea', sliceAt(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
+    glintsPath('sea', columnAt(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
   const origin = rectOf(0, 0, r.w, r.h)
   sheet.shape(origin, sea(true), colours.seaLine)
   sheet.shape(origin, sea(false), colours.seaLineDim)
@@ -70,7 +80,7 @@ export function mapBackground(sheet: LayoutDraft, r: Rect, rules: Rules): void {
     sheet.shape(rectOf(place.x, place.y + 6, place.w, place.h), d, colours.deep)
     sheet.shape(place, d, fill, { stroke, width: strokeWidth.normal })
     sheet.icon(rectIn(place, 10, 4, 42, 42), islandIconName(island))
-    sheet.text(printedName(place), island.id, font.display(typeSize.body, colours.cream))
+    sheet.text(printedName(place), island.id, textStyle.display(typeSize.body, colours.cream))
   }
 }
 
@@ -95,7 +105,7 @@ function slotRects(place: Rect, things: number): Rect[] {
   const field = fieldOf(place)
   const count = Math.max(1, things)
   const width = Math.min(field.w, count * 128)
-  return grid(sliceAt(field, (field.w - width) / 2, width), count, 1, 4)
+  return grid(columnAt(field, (field.w - width) / 2, width), count, 1, 4)
 }
 
 /** Where choices on islands happen. */
@@ -159,9 +169,9 @@ export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown,
       const owner = offerings[i - tasks.length]
       if (task !== undefined) taskCard(sheet, slot, rules.task(task))
       else if (owner !== undefined) {
-        sheet.icon(squareIn(slot, Math.min(slot.w, slot.h) - 14), seatPieceIcon('offering', owner))
+        sheet.icon(centredSquare(slot, Math.min(slot.w, slot.h) - 14), seatPieceIcon('offering', owner))
         if (i === slots.length - 1 && changes?.offerings.has(island.id))
-          sheet.roundRect(squareIn(slot, Math.min(slot.w, slot.h) - 2), { ...CHANGED, radius: radius.card })
+          sheet.roundRect(centredSquare(slot, Math.min(slot.w, slot.h) - 2), { ...CHANGED, radius: radius.card })
       }
     })
   }
@@ -181,7 +191,7 @@ function landing(sheet: LayoutDraft, r: Rect, ashore: readonly number[], label: 
     width: strokeWidth.normal,
     radius: radius.chip,
   })
-  sheet.text(rectIn(stage, 3, 4, stage.w - 6, 36), label, font.label(typeSize.least, colours.cream, 'centre'))
+  sheet.text(rectIn(stage, 3, 4, stage.w - 6, 36), label, textStyle.label(typeSize.least, colours.cream, 'centre'))
   ashore.forEach((seat, i) => {
     sheet.icon(rectIn(stage, 12 + (i % 2) * 54, 42 + Math.floor(i / 2) * 50, 46, 46), seatPieceIcon('ship', seat))
   })

@@ -2,7 +2,7 @@ import type { Choice } from '#engine'
 import { type LayoutDraft, type Rect, rectOf, type TextStyle } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Candidate } from '../request.ts'
-import { colours, font, strokeWidth, typeSize } from '../tokens.ts'
+import { colours, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 /** Where a choice happens on a picture; null when it has no place there. */
 export type RectOfChoice = (choice: Choice) => Rect | null
@@ -38,7 +38,7 @@ export function marks(
 export function printedNameMark(sheet: LayoutDraft, printed: Rect, name: string, size: number): void {
   const w = Math.max(printed.h, Math.ceil(widthOf(name, 'display', size)) + 20)
   const spot = rectOf(printed.x - 9, printed.y, w, printed.h)
-  plaque(sheet, spot, name, font.display(size, colours.ink))
+  plaque(sheet, spot, name, textStyle.display(size, colours.ink))
 }
 
 /** Words on a rounded ground in the colour of marks. */
@@ -57,7 +57,7 @@ function mark(sheet: LayoutDraft, frame: Rect, at: Rect, label: string): void {
     w,
     HEIGHT,
   )
-  plaque(sheet, spot, label, font.strong(typeSize.heading, colours.ink))
+  plaque(sheet, spot, label, textStyle.strong(typeSize.heading, colours.ink))
 }
 
 /** Options that follow one another as a run: `A–D F`. */

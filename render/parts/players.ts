@@ -10,11 +10,11 @@ import {
   taskAndBonfireCount,
 } from '#engine'
 import { seatPieceIcon } from '../icons/index.ts'
-import { eachCell, grid, inset, type LayoutDraft, type Rect, rectIn, rectOf, sliceAt } from '../layout.ts'
+import { columnAt, eachCell, grid, inset, type LayoutDraft, type Rect, rectIn, rectOf } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
 import type { Glyph } from '../signs.ts'
-import { CARD_STYLE, colours, font, HIGHLIGHTED, radius, seatFill, typeSize } from '../tokens.ts'
+import { BEST_OR_ON_TURN, CARD_STYLE, colours, radius, seatFill, textStyle, typeSize } from '../tokens.ts'
 import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
 import { heldChips, tomsCards } from './hands.ts'
 import { LINE_SIGNS } from './score-lines.ts'
@@ -79,7 +79,7 @@ function card(
   if (mine) sheet.glow(inset(r, -40), colours.ember, 0.6)
   sheet.roundRect(r, {
     ...CARD_STYLE,
-    ...(mine ? { ...HIGHLIGHTED, fill: colours.plum } : {}),
+    ...(mine ? { ...BEST_OR_ON_TURN, fill: colours.plum } : {}),
   })
   sheet.roundRect(rectIn(r, 6, 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
   head(sheet, row(rows.head), state, seat, names[seat] ?? '', over ? score.total : city.score)
@@ -104,7 +104,7 @@ function card(
 
   const well = row(rows.well)
   sheet.roundRect(well, { fill: colours.well, radius: radius.chip })
-  const inner = sliceAt(well, 10, well.w - 20)
+  const inner = columnAt(well, 10, well.w - 20)
   const { tom } = state
   if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, pictures)
   else if (city.status !== 'playing' && !over)
@@ -115,17 +115,17 @@ function card(
   const sum = row(rows.sum)
   const label = over ? pictures.scoredFor : pictures.ifItEnded
   const wide = Math.ceil(widthOf(label, 'label', typeSize.least)) + 10
-  sheet.text(sliceAt(sum, 0, wide), label, font.label(typeSize.least, colours.ash))
+  sheet.text(columnAt(sum, 0, wide), label, textStyle.label(typeSize.least, colours.ash))
   const total = `${score.total}`
   const figure = over ? 0 : Math.ceil(widthOf(total, 'strong', typeSize.body)) + 4
-  if (!over) sheet.text(sliceAt(sum, wide, figure), total, font.strong(typeSize.body, colours.flame))
+  if (!over) sheet.text(columnAt(sum, wide, figure), total, textStyle.strong(typeSize.body, colours.flame))
   const field = row(rows.lines)
   const from = rows === WIDE ? wide + figure + 14 : 0
   const made = SCORE_LINES.flatMap((line): Chip[] => {
     const count = score.lines[line]
     return count === 0 || (line === 'duringPlay' && !over) ? [] : [{ sign: LINE_SIGNS[line], count, grown: false }]
   })
-  chips(sheet, sliceAt(field, from, field.w - from), made, { ...SMALL_CHIPS, columns: made.length })
+  chips(sheet, columnAt(field, from, field.w - from), made, { ...SMALL_CHIPS, columns: made.length })
 }
 
 /** Blazon, name and score; the starting player hands the countdown tiles on (R14.2). */
@@ -135,9 +135,9 @@ function head(sheet: LayoutDraft, r: Rect, state: GameState, seat: number, name:
     sheet.icon(rectIn(r, 27, 27, 26, 26), 'countdown', { on: true })
   const score = `${points}`
   const wide = widthOf(score, 'strong', typeSize.score) + 6
-  sheet.text(sliceAt(r, r.w - wide, wide), score, font.strong(typeSize.score, colours.flame, 'right'))
-  sheet.text(rectIn(r, 60, 3, r.w - 72 - wide, 48), name, font.display(typeSize.glance, colours.cream))
+  sheet.text(columnAt(r, r.w - wide, wide), score, textStyle.strong(typeSize.score, colours.flame, 'right'))
+  sheet.text(rectIn(r, 60, 3, r.w - 72 - wide, 48), name, textStyle.display(typeSize.glance, colours.cream))
 }
 
 const note = (sheet: LayoutDraft, r: Rect, words: string): void =>
-  sheet.text(r, words, font.label(typeSize.body, colours.ash))
+  sheet.text(r, words, textStyle.label(typeSize.body, colours.ash))

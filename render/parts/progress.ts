@@ -1,9 +1,9 @@
 import { countdownProgress, countdownTileOnPass } from '#engine'
-import { type LayoutDraft, type Rect, rectIn, sliceAt, square } from '../layout.ts'
+import { columnAt, type LayoutDraft, type Rect, rectIn, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
-import { colours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
-import { noviceIconName, novicesInCouncil } from './council.ts'
+import { colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
+import { councilNovicesOf, noviceIconName } from './council.ts'
 
 const STEP = 33
 const PIP = 36
@@ -37,16 +37,20 @@ export function gameEndProgress(
     width: strokeWidth.normal,
     radius: radius.card,
   })
-  sheet.text(sliceAt(box, box.w - figure - 14, figure), label, font.strong(typeSize.score, colours.flame, 'right'))
+  sheet.text(
+    columnAt(box, box.w - figure - 14, figure),
+    label,
+    textStyle.strong(typeSize.score, colours.flame, 'right'),
+  )
   sheet.text(
     rectIn(box, 16, 48, beside, 36),
     note,
-    font.label(typeSize.small, tile === null ? colours.ash : colours.cream),
+    textStyle.label(typeSize.small, tile === null ? colours.ash : colours.cream),
   )
   const y = box.y + 28
   if (tile !== null) sheet.icon(square(box.x + 16 + beside / 2, y, 44), 'countdown')
   else {
-    const there = novicesInCouncil(state)
+    const there = councilNovicesOf(state)
     for (let i = 0; i < countdownAt; i++) {
       const novice = there[i]
       const x = box.x + 16 + PIP / 2 + i * STEP

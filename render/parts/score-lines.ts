@@ -1,8 +1,8 @@
 import type { ScoreLine } from '#engine'
-import { type LayoutDraft, type Rect, sliceAt, squareIn } from '../layout.ts'
+import { centredSquare, columnAt, type LayoutDraft, type Rect } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Glyph } from '../signs.ts'
-import { colours, font, typeSize } from '../tokens.ts'
+import { colours, textStyle, typeSize } from '../tokens.ts'
 
 /** The lines of a score sheet in signs. */
 export const LINE_SIGNS: Readonly<Record<ScoreLine, Glyph>> = {
@@ -18,9 +18,9 @@ export const LINE_SIGNS: Readonly<Record<ScoreLine, Glyph>> = {
 
 /** What a line of the score sheet is called, behind its icon; a long name takes two lines. */
 export function drawScoreLineName(sheet: LayoutDraft, r: Rect, line: ScoreLine, name: string): void {
-  sheet.icon(squareIn(r, 56, 34), LINE_SIGNS[line].icon)
-  const place = sliceAt(r, 78, r.w - 78)
-  const style = font.label(typeSize.body, colours.cream)
+  sheet.icon(centredSquare(r, 56, 34), LINE_SIGNS[line].icon)
+  const place = columnAt(r, 78, r.w - 78)
+  const style = textStyle.label(typeSize.body, colours.cream)
   if (widthOf(name, style.face, typeSize.least) <= place.w) sheet.text(place, name, style)
   else sheet.paragraph(place, name, { ...style, size: typeSize.least, leading: 32, middle: true })
 }

@@ -1,23 +1,23 @@
 import type { Task } from '#engine'
 import { glyphRow } from '../glyphs.ts'
-import { type LayoutDraft, type Rect, rectIn, rectOf, square, squareIn } from '../layout.ts'
+import { centredSquare, type LayoutDraft, type Rect, rectIn, rectOf, square } from '../layout.ts'
 import { conditionGlyphs } from '../signs.ts'
-import { colours, crystalColours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
+import { colours, radius, strokeWidth, taskCrystalColours, textStyle, typeSize } from '../tokens.ts'
 
 /**
  * A task: a band in its colour with crystal and points, beneath it the condition in signs. Lit, it burns: the points
  * stand in a fire of the colour, and the condition, which no longer matters, is gone.
  */
 export function taskCard(sheet: LayoutDraft, r: Rect, task: Task, lit = false): void {
-  const colour = crystalColours[task.colour]
+  const colour = taskCrystalColours[task.colour]
   const figure = Math.max(typeSize.least, Math.round(Math.min(r.w * 0.42, r.h * 0.36)))
   if (lit) {
     const fire = Math.min(r.w, r.h) * 0.98
     sheet.roundRect(r, { fill: colours.well, stroke: colour.fill, width: strokeWidth.strong, radius: radius.card })
     sheet.glow(r, colour.fill, 0.75)
-    sheet.icon(squareIn(r, fire), `bonfire-${task.colour}`)
+    sheet.icon(centredSquare(r, fire), `bonfire-${task.colour}`)
     sheet.text(rectOf(r.x, r.y + r.h * 0.3, r.w, figure * 1.3), `${task.points}`, {
-      ...font.strong(Math.round(figure * 1.3), colours.cream),
+      ...textStyle.strong(Math.round(figure * 1.3), colours.cream),
       seam: colours.ink,
       align: 'centre',
       on: true,

@@ -1,14 +1,14 @@
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
 import { inset, type Layout, type LayoutDraft, type Point, type Rect, rectOf, square } from '../layout.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { AnalysisRequest, WithWords } from '../request.ts'
-import { CARD_STYLE, colours, font, seatFill, spacing, strokeWidth, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, seatFill, spacing, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
 const FIELD = rectOf(112, 128, 780, 650)
 /** The lowest figure on the left ends above the corner. */
-const H = FIELD.y + FIELD.h + 20 + altBadgeCornerSize(W).h
+const H = FIELD.y + FIELD.h + 20 + discordAltBadgeSize(W).h
 /** Whose line it is, beside its end. */
 const ENDS = { x: FIELD.x + FIELD.w + 20, w: W - spacing.edge - FIELD.x - FIELD.w - 20, h: 100 } as const
 const MARK = 54
@@ -28,7 +28,11 @@ export function analysisLayout(request: WithWords<AnalysisRequest>): Layout {
   back.roundRect(inset(FIELD, -10, -14), { ...CARD_STYLE, fill: colours.well })
 
   sheet.icon(square(70, 62, 84), 'points')
-  sheet.text(rectOf(130, 16, W - 130 - spacing.edge, 92), words.expected, font.display(typeSize.title, colours.cream))
+  sheet.text(
+    rectOf(130, 16, W - 130 - spacing.edge, 92),
+    words.expected,
+    textStyle.display(typeSize.title, colours.cream),
+  )
   const scale = scaleOf(course)
   axes(sheet, scale, course, words.turn)
   const seats = names.map((_, seat) => seat)
@@ -72,7 +76,7 @@ function axes(
   course: AnalysisRequest['course'],
   label: (turns: number) => string,
 ): void {
-  const said = font.label(typeSize.heading, colours.ash)
+  const said = textStyle.label(typeSize.heading, colours.ash)
   for (let points = least; points <= most; points += step) {
     const [, y] = at(0, points)
     sheet.line(rectOf(FIELD.x, y, FIELD.w, 0), colours.surfaceEdge, strokeWidth.thin)
@@ -103,8 +107,8 @@ function ends(sheet: LayoutDraft, { course, names }: AnalysisRequest, { at }: Sc
     above = from + ENDS.h
     sheet.icon(square(ENDS.x + 36, from + ENDS.h / 2, 70), seatPieceIcon('shield', seat))
     const beside = (part: number): Rect => rectOf(ENDS.x + 84, from + part * 46 + 3, ENDS.w - 84, 46)
-    sheet.text(beside(0), name, font.display(typeSize.heading, colours.cream))
-    sheet.text(beside(1), `${Math.round(scored)}`, font.strong(typeSize.heading, colours.flame))
+    sheet.text(beside(0), name, textStyle.display(typeSize.heading, colours.cream))
+    sheet.text(beside(1), `${Math.round(scored)}`, textStyle.strong(typeSize.heading, colours.flame))
   })
 }
 
@@ -122,6 +126,6 @@ function marks(sheet: LayoutDraft, { course, turningPoints }: AnalysisRequest, {
     const spot = rectOf(left, top, MARK, MARK)
     spots.push(spot)
     sheet.pill(spot, colours.cream, colours.ink, strokeWidth.strong)
-    sheet.text(spot, `${nth + 1}`, { ...font.strong(typeSize.heading, colours.ink, 'centre'), on: true })
+    sheet.text(spot, `${nth + 1}`, { ...textStyle.strong(typeSize.heading, colours.ink, 'centre'), on: true })
   })
 }

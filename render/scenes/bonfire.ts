@@ -1,7 +1,7 @@
 import { type City, cityOf, decision, fillableCityNotches, type GameState, type Rules } from '#engine'
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { type Layout, type LayoutDraft, type Rect, rectOf, sliceAt, square, squareIn } from '../layout.ts'
+import { centredSquare, columnAt, type Layout, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import {
   GREAT_BONFIRE_HEIGHT_PER_WIDTH,
@@ -13,10 +13,10 @@ import {
 import { marks, type RectOfChoice } from '../parts/marks.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { GreatBonfireRequest, WithWords } from '../request.ts'
-import { CARD_STYLE, colours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1000
-const CORNER = altBadgeCornerSize(W)
+const CORNER = discordAltBadgeSize(W)
 const FOOT = 104
 const RING = Math.ceil((W - 24) * GREAT_BONFIRE_HEIGHT_PER_WIDTH)
 const H = 20 + RING + 24 + FOOT
@@ -44,24 +44,24 @@ function notches(sheet: LayoutDraft, request: WithWords<GreatBonfireRequest>, ci
   const { foot } = at
   const next = fillableCityNotches(request.rules, city)
   sheet.roundRect(foot, CARD_STYLE)
-  sheet.icon(squareIn(foot, 62, 50), seatPieceIcon('shield', seat))
+  sheet.icon(centredSquare(foot, 62, 50), seatPieceIcon('shield', seat))
   const count = Math.max(1, next.length)
   const step = Math.min(84, NOTCHES / count)
   const right = foot.x + foot.w - 14 - count * step
   const label = request.words.pictures.nextPortal
   const wide = Math.ceil(widthOf(label, 'label', typeSize.small)) + 4
   sheet.text(
-    sliceAt(foot, 96, right - wide - 24 - foot.x - 110),
+    columnAt(foot, 96, right - wide - 24 - foot.x - 110),
     names[seat] ?? '',
-    font.display(typeSize.heading, colours.cream),
+    textStyle.display(typeSize.heading, colours.cream),
   )
-  sheet.text(rectOf(right - wide - 12, foot.y, wide, foot.h), label, font.label(typeSize.small, colours.ash))
+  sheet.text(rectOf(right - wide - 12, foot.y, wide, foot.h), label, textStyle.label(typeSize.small, colours.ash))
   if (next.length === 0) sheet.icon(square(right + step / 2, foot.y + foot.h / 2, 52), 'check')
   next.forEach(({ portal }, i) => {
     const spot = square(right + (i + 0.5) * step, foot.y + foot.h / 2, Math.min(66, step - 8))
-    sheet.glow(squareIn(spot, step), colours.ember, 0.9)
+    sheet.glow(centredSquare(spot, step), colours.ember, 0.9)
     sheet.roundRect(spot, { stroke: colours.ember, width: strokeWidth.strong, radius: radius.card })
-    sheet.icon(squareIn(spot, spot.w - 16), `notch-${portal}`)
+    sheet.icon(centredSquare(spot, spot.w - 16), `notch-${portal}`)
   })
 }
 

@@ -1,9 +1,11 @@
 import { type Choice, type City, cityOf, decision, type GameState, isElder, isTom, scoreSheetOf } from '#engine'
 import { emojiAsWords, gnomeInWords } from '#text'
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { seatPieceIcon } from '../icons/index.ts'
 import {
+  centredSquare,
+  columnAt,
   eachCell,
   grid,
   type Layout,
@@ -11,9 +13,7 @@ import {
   type Rect,
   rectIn,
   rectOf,
-  sliceAt,
   square,
-  squareIn,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
@@ -28,18 +28,18 @@ import { gnomeGlyphs } from '../signs.ts'
 import {
   CARD_STYLE,
   colours,
-  font,
   PARCHMENT_STYLE,
   radius,
   spacing,
   strokeWidth,
   TENTATIVE,
+  textStyle,
   typeSize,
 } from '../tokens.ts'
 
 const W = 1200
 const H = 1330
-const CORNER = altBadgeCornerSize(W)
+const CORNER = discordAltBadgeSize(W)
 /** Where things begin that stand beside the corner: their marks reach out to the left. */
 const BESIDE = CORNER.w + 12
 const AT = {
@@ -104,15 +104,19 @@ const offeringPlace = (choice: Choice): Rect | null =>
 /** Whose city it is, where the ship lies, and the score. */
 function header(sheet: LayoutDraft, r: Rect, request: WithWords<CityRequest>, city: City): void {
   const { state, seat, tentative } = request
-  sheet.icon(squareIn(r, 80, 42), seatPieceIcon('shield', seat))
+  sheet.icon(centredSquare(r, 80, 42), seatPieceIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
   const w = widthOf(score, 'strong', typeSize.title) + 8
-  sheet.text(sliceAt(r, r.w - w, w), score, font.strong(typeSize.title, colours.flame, 'right'))
+  sheet.text(columnAt(r, r.w - w, w), score, textStyle.strong(typeSize.title, colours.flame, 'right'))
   const come = pointsGainedIn(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
   const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', typeSize.heading)) + 14
   if (gain !== '')
-    sheet.text(sliceAt(r, r.w - w - gainWidth, gainWidth - 12), gain, font.strong(typeSize.heading, colours.tentative))
+    sheet.text(
+      columnAt(r, r.w - w - gainWidth, gainWidth - 12),
+      gain,
+      textStyle.strong(typeSize.heading, colours.tentative),
+    )
   const ship = isTom(state, seat) ? 0 : city.ship === null ? 190 : 150
   const right = r.x + r.w - w - gainWidth
   if (ship > 0) {
@@ -122,13 +126,13 @@ function header(sheet: LayoutDraft, r: Rect, request: WithWords<CityRequest>, ci
     sheet.text(
       rectOf(left + 66, r.y, ship - 66, r.h),
       city.ship ?? request.words.pictures.landing,
-      font.display(typeSize.heading, sailed ? colours.tentative : colours.cream),
+      textStyle.display(typeSize.heading, sailed ? colours.tentative : colours.cream),
     )
   }
   sheet.text(
-    sliceAt(r, 98, right - ship - 40 - (r.x + 98)),
+    columnAt(r, 98, right - ship - 40 - (r.x + 98)),
     request.names[seat] ?? '',
-    font.display(typeSize.title, colours.cream),
+    textStyle.display(typeSize.title, colours.cream),
   )
 }
 
@@ -141,21 +145,21 @@ function offerings(sheet: LayoutDraft, r: Rect, city: City, seat: number): void 
     const left = city.offerings.piles[i]?.length ?? 0
     sheet.roundRect(cell, CARD_STYLE)
     sheet.icon(
-      squareIn(cell, 92, 58),
+      centredSquare(cell, 92, 58),
       seatPieceIcon('offering', seat),
       open === null && left === 0 ? { alpha: 0.25 } : {},
     )
     if (open !== null) {
-      sheet.roundRect(squareIn(cell, 96, 160), PARCHMENT_STYLE)
-      sheet.icon(squareIn(cell, 78, 160), open)
+      sheet.roundRect(centredSquare(cell, 96, 160), PARCHMENT_STYLE)
+      sheet.icon(centredSquare(cell, 78, 160), open)
     } else if (left > 0)
-      sheet.roundRect(squareIn(cell, 96, 160), {
+      sheet.roundRect(centredSquare(cell, 96, 160), {
         stroke: colours.parchmentDim,
         width: strokeWidth.normal,
         radius: radius.card,
         dash: [8, 8],
       })
-    sheet.text(sliceAt(cell, 220, cell.w - 226), `+${left}`, font.strong(typeSize.heading, colours.ash))
+    sheet.text(columnAt(cell, 220, cell.w - 226), `+${left}`, textStyle.strong(typeSize.heading, colours.ash))
   })
 }
 
@@ -174,7 +178,7 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: WithWords<C
   )
   if (city.gnomes.length === 0) {
     sheet.icon(square(r.x + 60, r.y + 54, 72), 'gnome', { alpha: 0.35 })
-    sheet.text(rectIn(r, 112, 24, 280, 60), words.pictures.noGnomes, font.label(typeSize.body, colours.ash))
+    sheet.text(rectIn(r, 112, 24, 280, 60), words.pictures.noGnomes, textStyle.label(typeSize.body, colours.ash))
     return
   }
   const inWords = !toms && city.gnomes.length <= IN_WORDS
@@ -191,10 +195,10 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: WithWords<C
     // Which guardian a companion goes with stands in the ability below, so the name can do without.
     const called = inWords && widthOf(name, typeface, size) > w ? (short ?? name) : name
     const place = rectOf(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
-    sheet.text(place, called, font[typeface](size, colours.cream))
+    sheet.text(place, called, textStyle[typeface](size, colours.cream))
     if (inWords)
       sheet.paragraph(rectIn(cell, 16, 86, cell.w - 32, cell.h - 86), emojiAsWords(words, ability), {
-        ...font.label(typeSize.least, colours.cream),
+        ...textStyle.label(typeSize.least, colours.cream),
         leading: 33,
       })
     else if (!toms)
@@ -207,10 +211,10 @@ function tomsDeck(sheet: LayoutDraft, r: Rect, state: GameState): void {
   if (state.tom === null) return
   const { deck, round, discards } = state.tom
   sheet.roundRect(r, CARD_STYLE)
-  sheet.icon(squareIn(r, 80, 62), 'pile')
-  sheet.text(sliceAt(r, 116, 60), `${deck.length}`, font.strong(typeSize.score, colours.cream))
-  sheet.text(sliceAt(r, 180, 110), `${round}/4`, font.strong(typeSize.heading, colours.ash))
+  sheet.icon(centredSquare(r, 80, 62), 'pile')
+  sheet.text(columnAt(r, 116, 60), `${deck.length}`, textStyle.strong(typeSize.score, colours.cream))
+  sheet.text(columnAt(r, 180, 110), `${round}/4`, textStyle.strong(typeSize.heading, colours.ash))
   discards.forEach((card, i) => {
-    sheet.icon(squareIn(r, 100, 344 + i * 104), `tom-${card}`)
+    sheet.icon(centredSquare(r, 100, 344 + i * 104), `tom-${card}`)
   })
 }

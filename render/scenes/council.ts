@@ -1,42 +1,42 @@
 import { COUNCIL_SPACES, countdownProgress } from '#engine'
-import { altBadgeCornerSize } from '../corner.ts'
-import { eachCell, grid, type Layout, type Rect, rectIn, rectOf, square, squareIn } from '../layout.ts'
+import { discordAltBadgeSize } from '../corner.ts'
+import { centredSquare, eachCell, grid, type Layout, type Rect, rectIn, rectOf, square } from '../layout.ts'
 import { noviceIconName } from '../parts/council.ts'
 import { commonTaskChoiceRects, commonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
 import { newPicture } from '../parts/sky.ts'
-import type { CouncilRequest, WithWords } from '../request.ts'
-import { CARD_STYLE, colours, font, spacing, typeSize } from '../tokens.ts'
+import type { HighCouncilRequest, WithWords } from '../request.ts'
+import { CARD_STYLE, colours, spacing, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1100
 const H = 1170
-const CORNER = altBadgeCornerSize(W)
+const CORNER = discordAltBadgeSize(W)
 const at = {
   spaces: rectOf(spacing.edge, 116, W - 2 * spacing.edge, 840),
   common: rectOf(CORNER.w, 1022, W - CORNER.w - spacing.edge, 126),
 } satisfies Record<string, Rect>
 
 /** The High Council: what each space gives and who stands there; beneath it the common tasks. */
-export function councilLayout(request: WithWords<CouncilRequest>): Layout {
+export function councilLayout(request: WithWords<HighCouncilRequest>): Layout {
   const { state } = request
   const { pictures: words, names } = request.words
   const { sheet, frame, done } = newPicture(W, H, [{ x: 550, y: 200, size: 900 }])
   const { novices, countdownAt } = countdownProgress(state)
   sheet.icon(square(66, 62, 78), 'novice')
-  sheet.text(rectOf(120, 20, 640, 84), words.council, font.display(typeSize.score, colours.flame))
+  sheet.text(rectOf(120, 20, 640, 84), words.council, textStyle.display(typeSize.score, colours.flame))
   sheet.text(
     rectOf(760, 20, W - 760 - spacing.edge, 84),
     `${novices}/${countdownAt}`,
-    font.strong(typeSize.score, colours.cream, 'right'),
+    textStyle.strong(typeSize.score, colours.cream, 'right'),
   )
   const cells = grid(at.spaces, 2, 4, 12)
   eachCell(cells, COUNCIL_SPACES, (cell, here) => {
     sheet.roundRect(cell, CARD_STYLE)
-    sheet.icon(squareIn(cell, 112, 72), `council-${here}`)
+    sheet.icon(centredSquare(cell, 112, 72), `council-${here}`)
     const { name, bonus } = names.council[here]
-    sheet.text(rectIn(cell, 142, 10, cell.w - 152, 44), name, font.display(typeSize.body, colours.flame))
+    sheet.text(rectIn(cell, 142, 10, cell.w - 152, 44), name, textStyle.display(typeSize.body, colours.flame))
     const lines = sheet.paragraph(rectIn(cell, 142, 54, cell.w - 156, 100), bonus, {
-      ...font.label(typeSize.small, colours.cream),
+      ...textStyle.label(typeSize.small, colours.cream),
       leading: 33,
     })
     const there = state.council[here]
@@ -50,7 +50,7 @@ export function councilLayout(request: WithWords<CouncilRequest>): Layout {
       )
     })
   })
-  sheet.text(rectOf(spacing.edge, 964, 500, 52), words.commonTasks, font.display(typeSize.heading, colours.flame))
+  sheet.text(rectOf(spacing.edge, 964, 500, 52), words.commonTasks, textStyle.display(typeSize.heading, colours.flame))
   commonTasks(sheet, at.common, state)
   marks(sheet, frame, request.candidates, (choice) => {
     if (choice.kind === 'council' || choice.kind === 'tomCouncil')

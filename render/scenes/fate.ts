@@ -1,7 +1,9 @@
 import { ACTION_TILES, type Choice, cityOf, fateGain, type PlacedFateTile, type Rules } from '#engine'
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { type IconName, seatPieceIcon } from '../icons/index.ts'
 import {
+  centredSquare,
+  columnAt,
   eachCell,
   grid,
   type Layout,
@@ -9,14 +11,12 @@ import {
   type Rect,
   rectIn,
   rectOf,
-  sliceAt,
   square,
-  squareIn,
 } from '../layout.ts'
 import { fateArea, rotatedFateTile } from '../parts/fate-area.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { FateRequest, WithWords } from '../request.ts'
-import { CARD_STYLE, colours, font, radius, spacing, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, radius, spacing, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
 const TOP = 104
@@ -47,11 +47,11 @@ export function fateLayout(request: WithWords<FateRequest>): Layout {
   sheet.text(
     rectOf(122, 10, W - 150, 88),
     `${names[seat] ?? ''} · ${request.words.pictures.fateArea}`,
-    font.display(typeSize.score, colours.cream),
+    textStyle.display(typeSize.score, colours.cream),
   )
   sheet.roundRect(area, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
   // What sticks out of it to the left ends beside the corner.
-  const beside = altBadgeCornerSize(W).w
+  const beside = discordAltBadgeSize(W).w
   fateArea(sheet, rectOf(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
     places: shown,
     frames: few,
@@ -61,11 +61,11 @@ export function fateLayout(request: WithWords<FateRequest>): Layout {
     shown,
     (cell, one) => {
       sheet.roundRect(cell, CARD_STYLE)
-      const chip = squareIn(cell, 60, 46)
+      const chip = centredSquare(cell, 60, 46)
       sheet.roundRect(chip, { fill: colours.tentative, radius: 30 })
-      sheet.text(chip, one.label, font.strong(typeSize.heading, colours.ink, 'centre'))
+      sheet.text(chip, one.label, textStyle.strong(typeSize.heading, colours.ink, 'centre'))
       rotatedFateTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
-      gains(sheet, sliceAt(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
+      gains(sheet, columnAt(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
     },
   )
   return done()
@@ -116,7 +116,7 @@ function gains(sheet: LayoutDraft, r: Rect, { areas, covered }: ReturnType<typeo
     sheet.text(
       rectOf(x + size + 3, r.y, 25, r.h),
       `${count}`,
-      font.strong(typeSize.heading, count > 1 ? colours.flame : colours.cream),
+      textStyle.strong(typeSize.heading, count > 1 ? colours.flame : colours.cream),
     )
   })
 }

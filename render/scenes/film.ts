@@ -13,7 +13,7 @@ import {
 } from '#engine'
 import { replayByTurns } from '#players'
 import { words } from '#text'
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
 import { type Layout, type LayoutDraft, middle, rectOf, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
@@ -22,13 +22,13 @@ import { cityPathAndTasks } from '../parts/city-row.ts'
 import { glintsPath } from '../parts/land.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { FilmRequest } from '../request.ts'
-import { colours, crystalColours, font, spacing as gaps, typeSize } from '../tokens.ts'
+import { colours, spacing as gaps, taskCrystalColours, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
 /** Discord's desktop client shows a gallery's only picture within 550 × 350: as wide as that lets it be. */
 const H = 764
 /** The foot begins beside the corner. */
-const FOOT = altBadgeCornerSize(W).w + 60
+const FOOT = discordAltBadgeSize(W).w + 60
 const AT = {
   header: rectOf(gaps.edge, 18, W - 2 * gaps.edge, 92),
   row: rectOf(gaps.edge, 140, W - 2 * gaps.edge, 460),
@@ -166,7 +166,7 @@ function light(sheet: LayoutDraft, moment: FilmMoment): void {
   for (const fire of moment.fires) {
     const [x, y] = middle(cityColumns(AT.row).of(fire.space).task)
     const bright = brightness(moment, fire)
-    sheet.glow(square(x, y, 300 + 120 * bright), crystalColours[fire.colour].fill, 0.75 * bright)
+    sheet.glow(square(x, y, 300 + 120 * bright), taskCrystalColours[fire.colour].fill, 0.75 * bright)
     sheet.glow(square(x, y, 200 + 100 * bright), colours.ember, 0.8 * bright)
   }
 }
@@ -186,9 +186,9 @@ function header(sheet: LayoutDraft, { seat, names }: FilmRequest, points: number
   const score = `${points}`
   const scoreWidth = widthOf(score, 'strong', SCORE) + 8
   sheet.icon(square(x + 42, y + h / 2, 80), seatPieceIcon('shield', seat))
-  sheet.text(rectOf(x + w - scoreWidth, y, scoreWidth, h), score, font.strong(SCORE, colours.flame, 'right'))
+  sheet.text(rectOf(x + w - scoreWidth, y, scoreWidth, h), score, textStyle.strong(SCORE, colours.flame, 'right'))
   const name = rectOf(x + 104, y, w - 134 - scoreWidth, h)
-  sheet.text(name, names[seat] ?? '', font.display(typeSize.title, colours.cream))
+  sheet.text(name, names[seat] ?? '', textStyle.display(typeSize.title, colours.cream))
 }
 
 /** Those who joined the city, before it. */

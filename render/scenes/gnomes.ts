@@ -1,13 +1,13 @@
 import { type GnomeId, isElder } from '#engine'
 import { gnomeInWords } from '#text'
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { glyphRow } from '../glyphs.ts'
 import { type Layout, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
 import { marks } from '../parts/marks.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { GnomesRequest, Shown, WithWords } from '../request.ts'
 import { gnomeGlyphs } from '../signs.ts'
-import { CARD_STYLE, colours, font, PARCHMENT_STYLE, spacing, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, PARCHMENT_STYLE, spacing, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1100
 const ROW = 116
@@ -19,13 +19,13 @@ export function gnomesLayout(request: WithWords<GnomesRequest>): Layout {
   const words = request.words.pictures
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
-  const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + altBadgeCornerSize(W).h
+  const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + discordAltBadgeSize(W).h
   const { sheet, frame, done } = newPicture(W, height, [{ x: 200, y: 200, size: 900 }])
-  const title = font.display(typeSize.heading, colours.flame)
+  const title = textStyle.display(typeSize.heading, colours.flame)
   sheet.icon(square(66, 58, 78), 'gnome')
   sheet.text(rectOf(120, 20, 700, 76), words.gnomes, { ...title, size: typeSize.score })
   sheet.icon(square(W - 150, 58, 56), 'pile')
-  sheet.text(rectOf(W - 112, 20, 90, 76), `${state.gnomePile.length}`, font.strong(typeSize.heading, colours.ash))
+  sheet.text(rectOf(W - 112, 20, 90, 76), `${state.gnomePile.length}`, textStyle.strong(typeSize.heading, colours.ash))
   const below = 108 + open.length * ROW
   if (state.elders.length > 0) sheet.text(rectOf(spacing.edge, below + 10, 600, 56), words.elders, title)
   const places = new Map<GnomeId, Rect>([
@@ -49,9 +49,9 @@ function row(sheet: LayoutDraft, r: Rect, { rules, words }: Shown, gnome: GnomeI
   sheet.roundRect(square(r.x + 148, y + r.h / 2, 78), PARCHMENT_STYLE)
   sheet.icon(square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
   const { name, ability } = gnomeInWords(words, rules, gnome)
-  sheet.text(rectOf(r.x + 204, y + 2, 560, 40), name, font.display(typeSize.body, colours.flame))
+  sheet.text(rectOf(r.x + 204, y + 2, 560, 40), name, textStyle.display(typeSize.body, colours.flame))
   sheet.paragraph(rectOf(r.x + 204, y + 40, 660, 66), ability, {
-    ...font.label(typeSize.small, colours.cream),
+    ...textStyle.label(typeSize.small, colours.cream),
     leading: 32,
   })
   glyphRow(sheet, rectOf(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(rules, gnome), 66)

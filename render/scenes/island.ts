@@ -1,8 +1,8 @@
 import { type GameState, isTom, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { type Layout, type LayoutDraft, type Rect, rectIn, rectOf, square, squareIn } from '../layout.ts'
+import { centredSquare, type Layout, type LayoutDraft, type Rect, rectIn, rectOf, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { islandColours, islandGuardians, islandIconName } from '../parts/island-look.ts'
 import { coastPath } from '../parts/land.ts'
@@ -10,11 +10,11 @@ import { marks } from '../parts/marks.ts'
 import { newPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandRequest, WithWords } from '../request.ts'
-import { colours, font, radius, strokeWidth, typeSize } from '../tokens.ts'
+import { colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1000
 const ROW = 214
-const CORNER = altBadgeCornerSize(W)
+const CORNER = discordAltBadgeSize(W)
 
 /** One island close by: its tasks in words, whose offerings lie there, whose ships, or how many guardians are left. */
 export function islandLayout(request: WithWords<IslandRequest>): Layout {
@@ -31,7 +31,7 @@ export function islandLayout(request: WithWords<IslandRequest>): Layout {
   const name = words.names.island(island)
   const title = rectOf(234, 56, 440, 100)
   const long = widthOf(name, 'display', typeSize.heading) > title.w
-  sheet.text(title, name, font.display(long ? typeSize.heading : typeSize.score, colours.cream))
+  sheet.text(title, name, textStyle.display(long ? typeSize.heading : typeSize.score, colours.cream))
   ships(sheet, rectOf(680, 66, 240, 80), state, island.id)
   if (island.kind === 'guardian') islandGuardians(sheet, [0, 1, 2, 3].map(guardianAt), state, island.guardian, 176, 34)
   else foot(sheet, rectOf(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
@@ -49,7 +49,7 @@ export function islandLayout(request: WithWords<IslandRequest>): Layout {
     sheet.paragraph(
       rectOf(284, y + 20, W - 370, ROW - 54),
       emojiAsWords(words, words.tasks.conditionAtLength(one.condition)),
-      { ...font.label(typeSize.glance, colours.cream), leading: 44, middle: true },
+      { ...textStyle.label(typeSize.glance, colours.cream), leading: 44, middle: true },
     )
   })
   marks(sheet, frame, request.candidates, (choice) => {
@@ -76,7 +76,7 @@ function ships(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void 
 function foot(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void {
   const offerings = state.islands[id]?.offerings ?? []
   offerings.forEach((seat, i) => {
-    sheet.icon(squareIn(r, 84, 44 + i * 92), seatPieceIcon('offering', seat))
+    sheet.icon(centredSquare(r, 84, 44 + i * 92), seatPieceIcon('offering', seat))
   })
   const people = state.cities.flatMap((_, seat) => (isTom(state, seat) ? [] : seat))
   const step = Math.min(160, (r.w - offerings.length * 92 - 10) / people.length)
@@ -86,7 +86,7 @@ function foot(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void {
     sheet.text(
       rectOf(x + 56, r.y, 26, r.h),
       `${takeTaskUnits(state, seat, id)}`,
-      font.strong(typeSize.glance, colours.cream),
+      textStyle.strong(typeSize.glance, colours.cream),
     )
     sheet.icon(square(x + 102, r.y + r.h / 2, 42), 'tile-red')
   })

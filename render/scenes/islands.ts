@@ -1,8 +1,10 @@
 import { cityOf, decision, type GameState, type Island, type IslandId, shipUnits, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { type IconName, seatPieceIcon } from '../icons/index.ts'
 import {
+  centredSquare,
+  columnAt,
   eachCell,
   grid,
   type Layout,
@@ -10,16 +12,14 @@ import {
   type Rect,
   rectIn,
   rectOf,
-  sliceAt,
   square,
-  squareIn,
 } from '../layout.ts'
 import { islandColours, islandGuardians } from '../parts/island-look.ts'
 import { printedNameMark } from '../parts/marks.ts'
 import { newPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandsRequest, WithWords } from '../request.ts'
-import { colours, font, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
+import { colours, radius, spacing, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1000
 const HEAD = 58
@@ -43,7 +43,7 @@ export function islandsLayout(request: WithWords<IslandsRequest>): Layout {
   const columns = [withTasks.slice(0, half), withTasks.slice(half)]
   const heights = columns.map((some) => some.reduce((sum, { id }) => sum + heightOf(state, id) + GAP, 0))
   const foot = spacing.edge + Math.max(...heights)
-  const height = foot + GUARDIANS + altBadgeCornerSize(W).h
+  const height = foot + GUARDIANS + discordAltBadgeSize(W).h
   const { sheet, done } = newPicture(W, height)
   const w = (W - 2 * spacing.edge - GAP) / 2
   columns.forEach((some, column) => {
@@ -87,7 +87,7 @@ function tasksOf(sheet: LayoutDraft, r: Rect, request: WithWords<IslandsRequest>
     sheet.paragraph(
       rectOf(r.x + 116, y + 2, r.w - 124, TASK - 8),
       emojiAsWords(words, words.tasks.condition(task.condition)),
-      { ...font.label(typeSize.small, colours.cream), leading: 36, middle: true },
+      { ...textStyle.label(typeSize.small, colours.cream), leading: 36, middle: true },
     )
   })
 }
@@ -96,7 +96,7 @@ function tasksOf(sheet: LayoutDraft, r: Rect, request: WithWords<IslandsRequest>
 function nameOf(sheet: LayoutDraft, r: Rect, { candidates = [] }: IslandsRequest, id: IslandId, size: number): void {
   const reached = candidates.some(({ choices }) => choices.some((one) => one.kind === 'ship' && one.island === id))
   if (reached) printedNameMark(sheet, r, id, size)
-  else sheet.text(r, id, font.display(size, colours.cream))
+  else sheet.text(r, id, textStyle.display(size, colours.cream))
 }
 
 /** The blue tiles that sailing there asks of whoever looks; null where it costs nothing, or their ship lies there. */
@@ -106,8 +106,8 @@ function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): 
 }
 
 function price(sheet: LayoutDraft, r: Rect, name: IconName, units: number): void {
-  sheet.text(sliceAt(r, 0, 28), `${units}`, font.strong(typeSize.glance, colours.cream, 'right'))
-  sheet.icon(squareIn(r, 38, 51), name)
+  sheet.text(columnAt(r, 0, 28), `${units}`, textStyle.strong(typeSize.glance, colours.cream, 'right'))
+  sheet.icon(centredSquare(r, 38, 51), name)
 }
 
 /** Ships and offerings that lie there. */
@@ -117,7 +117,7 @@ function visitors(sheet: LayoutDraft, r: Rect, state: GameState, id: IslandId): 
   const all = [...offerings, ...ships]
   const step = Math.min(r.h + 4, r.w / Math.max(1, all.length))
   all.forEach((name, i) => {
-    sheet.icon(squareIn(r, Math.min(42, step - 2), r.w - (i + 0.5) * step), name)
+    sheet.icon(centredSquare(r, Math.min(42, step - 2), r.w - (i + 0.5) * step), name)
   })
 }
 

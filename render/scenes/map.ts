@@ -1,17 +1,17 @@
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { type Layout, rectOf } from '../layout.ts'
 import { MAP_HEIGHT, map, mapBackground, mapChoiceRects, printedIslandNameRects } from '../parts/map.ts'
 import { marks, printedNameMark } from '../parts/marks.ts'
 import { newPicture } from '../parts/sky.ts'
-import type { MapRequest, WithWords } from '../request.ts'
+import type { ShipMapRequest, WithWords } from '../request.ts'
 import { typeSize } from '../tokens.ts'
 
 const W = 1200
 const EDGE = 26
-const H = EDGE + MAP_HEIGHT + altBadgeCornerSize(W).h
+const H = EDGE + MAP_HEIGHT + discordAltBadgeSize(W).h
 
 /** The sea with its islands, as on the table, where a ship may sail. */
-export function mapLayout(request: WithWords<MapRequest>): Layout {
+export function mapLayout(request: WithWords<ShipMapRequest>): Layout {
   const { state, candidates } = request
   const at = rectOf(20, EDGE, W - 40, MAP_HEIGHT)
   const { back, sheet, frame, done } = newPicture(W, H)

@@ -1,14 +1,24 @@
 import { SCORE_LINES, type ScoreSheet, scoreSheets } from '#engine'
 import { decidingDifferenceSentence } from '#text'
 import { seatPieceIcon } from '../icons/index.ts'
-import { eachCell, grid, type Layout, type LayoutDraft, rectIn, rectOf, sliceAt, square, squareIn } from '../layout.ts'
+import {
+  centredSquare,
+  columnAt,
+  eachCell,
+  grid,
+  type Layout,
+  type LayoutDraft,
+  rectIn,
+  rectOf,
+  square,
+} from '../layout.ts'
 import { cityBackground } from '../parts/city-columns.ts'
 import { cityPathAndTasks } from '../parts/city-row.ts'
 import { headline } from '../parts/headline.ts'
 import { drawScoreLineName } from '../parts/score-lines.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { ScoreRequest, WithWords } from '../request.ts'
-import { CARD_STYLE, colours, font, HIGHLIGHTED, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
+import { BEST_OR_ON_TURN, CARD_STYLE, colours, radius, spacing, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
 const ROW = 72
@@ -35,7 +45,7 @@ export function scoreLayout(request: WithWords<ScoreRequest>): Layout {
   sheet.icon(square(70, 72, 92), 'bonfire')
   const title = rectOf(130, 16, W - 160, 112)
   if (over) headline(sheet, title, request, null)
-  else sheet.text(title, pictures.scoresSoFar, font.display(typeSize.title, colours.cream))
+  else sheet.text(title, pictures.scoresSoFar, textStyle.display(typeSize.title, colours.cream))
   if (over) ending(sheet, request, sheets)
   const column = (W - LABELS - spacing.edge) / sheets.length
   sheets.forEach((one, i) => {
@@ -43,18 +53,18 @@ export function scoreLayout(request: WithWords<ScoreRequest>): Layout {
     const best = over && one.rank === 1
     sheet.roundRect(rectOf(x + 6, top, column - 12, HEAD + ROW * (SCORE_LINES.length + 1) + 12), {
       ...CARD_STYLE,
-      ...(best ? HIGHLIGHTED : {}),
+      ...(best ? BEST_OR_ON_TURN : {}),
       radius: radius.surface,
     })
     sheet.icon(square(x + column / 2, top + 56, 76), seatPieceIcon('shield', one.seat))
     sheet.text(
       rectOf(x + 16, top + 98, column - 32, 46),
       names[one.seat] ?? '',
-      font.display(typeSize.body, colours.cream, 'centre'),
+      textStyle.display(typeSize.body, colours.cream, 'centre'),
     )
   })
   const across = (y: number) => rectOf(spacing.edge, y, W - 2 * spacing.edge, 0)
-  type Figure = (value: number) => ReturnType<typeof font.strong>
+  type Figure = (value: number) => ReturnType<typeof textStyle.strong>
   const figures = (y: number, all: readonly number[], style: Figure): void =>
     all.forEach((one, i) => {
       sheet.text(rectOf(LABELS + i * column + 10, y, column - 20, ROW), `${one}`, style(one))
@@ -64,36 +74,44 @@ export function scoreLayout(request: WithWords<ScoreRequest>): Layout {
     sheet.line(across(y), colours.surfaceEdge, strokeWidth.thin)
     drawScoreLineName(sheet, rectOf(spacing.edge, y, LABELS - spacing.edge - 12, ROW), line, scores.lines[line])
     const points = sheets.map((one) => one.lines[line])
-    figures(y, points, (one) => font.strong(typeSize.heading, one === 0 ? colours.smoke : colours.cream, 'centre'))
+    figures(y, points, (one) => textStyle.strong(typeSize.heading, one === 0 ? colours.smoke : colours.cream, 'centre'))
   })
   const foot = top + HEAD + SCORE_LINES.length * ROW + 8
   sheet.line(across(foot), colours.flame, strokeWidth.normal)
   // To the left of it is the corner that is kept free.
   const label = rectOf(spacing.edge + 78, foot, LABELS - spacing.edge - 90, ROW)
-  sheet.text(label, scores.total, font.display(typeSize.heading, colours.cream, 'right'))
+  sheet.text(label, scores.total, textStyle.display(typeSize.heading, colours.cream, 'right'))
   const totals = sheets.map((one) => one.total)
-  figures(foot, totals, () => font.strong(typeSize.score, colours.flame, 'centre'))
+  figures(foot, totals, () => textStyle.strong(typeSize.score, colours.flame, 'centre'))
   return done()
 }
 
 /** What decided, the city of who has won, and everybody in order. */
 function ending(sheet: LayoutDraft, request: WithWords<ScoreRequest>, sheets: readonly ScoreSheet[]): void {
-  sheet.text(DECIDED, decidingDifferenceSentence(request.words, sheets), font.label(typeSize.glance, colours.flame))
+  sheet.text(
+    DECIDED,
+    decidingDifferenceSentence(request.words, sheets),
+    textStyle.label(typeSize.glance, colours.flame),
+  )
   const order = [...sheets].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   const [winner] = order
   if (winner === undefined) return
   cityPathAndTasks(sheet, CITY, { ...request, seat: winner.seat, tentative: [] })
   eachCell(grid(PLACES, order.length, 1, 12), order, (cell, one) => {
     const best = one.rank === 1
-    sheet.roundRect(cell, { ...CARD_STYLE, ...(best ? HIGHLIGHTED : {}) })
-    sheet.text(sliceAt(cell, 14, 30), `${one.rank}`, font.strong(typeSize.heading, best ? colours.flame : colours.ash))
-    sheet.icon(squareIn(cell, 60, 76), seatPieceIcon('shield', one.seat))
+    sheet.roundRect(cell, { ...CARD_STYLE, ...(best ? BEST_OR_ON_TURN : {}) })
+    sheet.text(
+      columnAt(cell, 14, 30),
+      `${one.rank}`,
+      textStyle.strong(typeSize.heading, best ? colours.flame : colours.ash),
+    )
+    sheet.icon(centredSquare(cell, 60, 76), seatPieceIcon('shield', one.seat))
     const beside = rectIn(cell, 114, 4, cell.w - 124, cell.h / 2 - 4)
-    sheet.text(beside, request.names[one.seat] ?? '', font.display(typeSize.body, colours.cream))
+    sheet.text(beside, request.names[one.seat] ?? '', textStyle.display(typeSize.body, colours.cream))
     sheet.text(
       rectOf(beside.x, beside.y + beside.h, beside.w, beside.h),
       `${one.total}`,
-      font.strong(typeSize.heading, colours.flame),
+      textStyle.strong(typeSize.heading, colours.flame),
     )
   })
 }

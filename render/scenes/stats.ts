@@ -1,10 +1,10 @@
 import { SCORE_LINES } from '#engine'
-import { altBadgeCornerSize } from '../corner.ts'
-import { type Layout, type LayoutDraft, type Rect, rectOf, sliceAt, square } from '../layout.ts'
+import { discordAltBadgeSize } from '../corner.ts'
+import { columnAt, type Layout, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
 import { drawScoreLineName } from '../parts/score-lines.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { StatsRequest, WithWords } from '../request.ts'
-import { CARD_STYLE, colours, font, radius, spacing, strokeWidth, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, radius, spacing, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
 const TOP = 196
@@ -17,7 +17,7 @@ const FIGURES = { x: BARS.x + BARS.w + spacing.gap, w: W - 2 * spacing.edge - BA
 const OWN = { h: 34, colour: colours.ember } as const
 const SERVER = { h: 14, colour: colours.stone } as const
 const FOOT = TOP + ROW * SCORE_LINES.length + 26
-const H = FOOT + altBadgeCornerSize(W).h
+const H = FOOT + discordAltBadgeSize(W).h
 
 /** Where somebody's points come from: of each line of the score sheet a bar for them, and beneath it one for their server. */
 export function statsLayout({ names, average, best, lines, words }: WithWords<StatsRequest>): Layout {
@@ -27,9 +27,9 @@ export function statsLayout({ names, average, best, lines, words }: WithWords<St
 
   const [name = ''] = names
   sheet.icon(square(70, 72, 92), 'points')
-  sheet.text(rectOf(130, 16, W - 130 - spacing.edge, 92), name, font.display(typeSize.title, colours.cream))
+  sheet.text(rectOf(130, 16, W - 130 - spacing.edge, 92), name, textStyle.display(typeSize.title, colours.cream))
   const told = rectOf(130, 108, W - 130 - spacing.edge, 56)
-  sheet.text(told, club.stats.points(average, best), font.label(typeSize.glance, colours.flame))
+  sheet.text(told, club.stats.points(average, best), textStyle.label(typeSize.glance, colours.flame))
 
   const most = Math.max(1, ...SCORE_LINES.flatMap((line) => [lines[line].own, lines[line].server]))
   SCORE_LINES.forEach((line, nth) => {
@@ -40,8 +40,8 @@ export function statsLayout({ names, average, best, lines, words }: WithWords<St
     bar(sheet, rectOf(BARS.x, y + 12, (BARS.w * own) / most, OWN.h), OWN.colour)
     bar(sheet, rectOf(BARS.x, y + 54, (BARS.w * server) / most, SERVER.h), SERVER.colour)
     const figure = (top: number, h: number): Rect => rectOf(FIGURES.x, y + top, FIGURES.w, h)
-    sheet.text(figure(4, 46), club.stats.mean(own), font.strong(typeSize.heading, colours.flame, 'right'))
-    sheet.text(figure(46, 32), club.stats.mean(server), font.label(typeSize.least, colours.ash, 'right'))
+    sheet.text(figure(4, 46), club.stats.mean(own), textStyle.strong(typeSize.heading, colours.flame, 'right'))
+    sheet.text(figure(46, 32), club.stats.mean(server), textStyle.label(typeSize.least, colours.ash, 'right'))
   })
   legend(sheet, name, pictures.serverAverage)
   return done()
@@ -49,14 +49,14 @@ export function statsLayout({ names, average, best, lines, words }: WithWords<St
 
 /** Nothing, and less than nothing, is a bar of no length. */
 function bar(sheet: LayoutDraft, r: Rect, fill: string): void {
-  if (r.w > 0) sheet.roundRect(sliceAt(r, 0, Math.max(r.w, r.h / 2)), { fill, radius: radius.chip / 2 })
+  if (r.w > 0) sheet.roundRect(columnAt(r, 0, Math.max(r.w, r.h / 2)), { fill, radius: radius.chip / 2 })
 }
 
 /** What the two bars are, to the right of the corner that is kept free. */
 function legend(sheet: LayoutDraft, name: string, server: string): void {
-  const from = altBadgeCornerSize(W).w + spacing.edge
+  const from = discordAltBadgeSize(W).w + spacing.edge
   const half = (W - spacing.edge - from) / 2
-  const said = font.label(typeSize.body, colours.cream)
+  const said = textStyle.label(typeSize.body, colours.cream)
   const entries = [
     { ...OWN, words: name },
     { ...SERVER, words: server },

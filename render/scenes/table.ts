@@ -1,10 +1,10 @@
 import { decision } from '#engine'
-import { altBadgeCornerSize } from '../corner.ts'
-import { type Layout, type LayoutDraft, type Rect, rectOf, sliceAt, squareIn } from '../layout.ts'
+import { discordAltBadgeSize } from '../corner.ts'
+import { centredSquare, columnAt, type Layout, type LayoutDraft, type Rect, rectOf } from '../layout.ts'
 import { boardChangesIn } from '../parts/changes.ts'
 import { council, councilChoiceRects } from '../parts/council.ts'
 import { commonTaskChoiceRects, commonTasks, pathChoiceRects, pathTileDisplay } from '../parts/displays.ts'
-import { elders, gnomeChoiceRects, specialistDisplay } from '../parts/gnome-cards.ts'
+import { elderDisplay, gnomeChoiceRects, specialistDisplay } from '../parts/gnome-cards.ts'
 import { GREAT_BONFIRE_HEIGHT_PER_WIDTH, greatBonfire, greatBonfireMarkRects } from '../parts/great-bonfire.ts'
 import { headline } from '../parts/headline.ts'
 import { emptySeaRects, MAP_HEIGHT, map, mapBackground, mapChoiceRects } from '../parts/map.ts'
@@ -13,12 +13,12 @@ import { players, playersHeight } from '../parts/players.ts'
 import { gameEndProgress } from '../parts/progress.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { Shown, TableRequest, WithWords } from '../request.ts'
-import { colours, font, spacing, typeSize } from '../tokens.ts'
+import { colours, spacing, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
 const RING = 540
 const LEFT = { x: spacing.edge, w: 596 }
-const CORNER = altBadgeCornerSize(W)
+const CORNER = discordAltBadgeSize(W)
 const TITLE = 34
 /** A turn of the Great Bonfire is marked at its space, on the side of the fire. */
 const MARK = 20
@@ -68,7 +68,7 @@ export function tableLayout(request: WithWords<TableRequest>): Layout {
   title(sheet, at.gnomesTitle, words.gnomes)
   pile(sheet, at.gnomesTitle, state.gnomePile.length)
   specialistDisplay(sheet, at.gnomes, request, changes)
-  elders(sheet, at.elders, request)
+  elderDisplay(sheet, at.elders, request)
   const { left, right } = emptySeaRects(at.map, state)
   pathTileDisplay(sheet, left, state, changes)
   commonTasks(sheet, right, state)
@@ -89,15 +89,15 @@ export function tableLayout(request: WithWords<TableRequest>): Layout {
 /** Whose turn it is, and how near the end is. */
 function header(sheet: LayoutDraft, r: Rect, shown: Shown, acting: number | null): void {
   const taken = gameEndProgress(sheet, r, shown, acting)
-  sheet.icon(squareIn(r, 82, 42), 'bonfire')
-  headline(sheet, sliceAt(r, 96, r.w - taken - 116), shown, acting)
+  sheet.icon(centredSquare(r, 82, 42), 'bonfire')
+  headline(sheet, columnAt(r, 96, r.w - taken - 116), shown, acting)
 }
 
 const title = (sheet: LayoutDraft, r: Rect, words: string): void =>
-  sheet.text(sliceAt(r, 0, 300), words, font.display(typeSize.body, colours.flame))
+  sheet.text(columnAt(r, 0, 300), words, textStyle.display(typeSize.body, colours.flame))
 
 /** How many gnomes are still to come. */
 function pile(sheet: LayoutDraft, r: Rect, count: number): void {
-  sheet.icon(squareIn(r, 32, r.w - 60), 'pile')
-  sheet.text(sliceAt(r, r.w - 38, 38), `${count}`, font.strong(typeSize.small, colours.ash))
+  sheet.icon(centredSquare(r, 32, r.w - 60), 'pile')
+  sheet.text(columnAt(r, r.w - 38, 38), `${count}`, textStyle.strong(typeSize.small, colours.ash))
 }

@@ -1,7 +1,7 @@
 import { type City, cityOf, topAndBottomFateTiles } from '#engine'
-import { altBadgeCornerSize } from '../corner.ts'
+import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { type Layout, type LayoutDraft, type Rect, rectIn, rectOf, sliceAt, squareIn } from '../layout.ts'
+import { centredSquare, columnAt, type Layout, type LayoutDraft, type Rect, rectIn, rectOf } from '../layout.ts'
 import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
 import { cityPathAndTasks } from '../parts/city-row.ts'
 import { looseFateTile } from '../parts/fate-area.ts'
@@ -10,12 +10,12 @@ import { marks, type RectOfChoice } from '../parts/marks.ts'
 import { piecesToChoose, piecesToChooseHeight } from '../parts/offers.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { OwnTurnRequest, WithWords } from '../request.ts'
-import { CARD_STYLE, colours, font, PARCHMENT_STYLE, spacing, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, PARCHMENT_STYLE, spacing, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
 const H = 590
 /** The foot begins beside the corner. */
-const FOOT = altBadgeCornerSize(W).w + 12
+const FOOT = discordAltBadgeSize(W).w + 12
 const AT = {
   row: rectOf(spacing.edge, 12, W - 2 * spacing.edge, 460),
   ship: rectOf(FOOT, 478, 210, 100),
@@ -61,11 +61,11 @@ function foot(sheet: LayoutDraft, { rules, state, seat, tentative, words }: With
 
 function ship(sheet: LayoutDraft, r: Rect, place: string, seat: number, sailed: boolean): void {
   sheet.roundRect(r, CARD_STYLE)
-  sheet.icon(squareIn(r, 64, 42), seatPieceIcon('ship', seat))
+  sheet.icon(centredSquare(r, 64, 42), seatPieceIcon('ship', seat))
   sheet.text(
-    sliceAt(r, 78, r.w - 84),
+    columnAt(r, 78, r.w - 84),
     place,
-    font.display(place.length > 2 ? typeSize.least : typeSize.heading, sailed ? colours.tentative : colours.cream),
+    textStyle.display(place.length > 2 ? typeSize.least : typeSize.heading, sailed ? colours.tentative : colours.cream),
   )
 }
 
@@ -73,14 +73,14 @@ function ship(sheet: LayoutDraft, r: Rect, place: string, seat: number, sailed: 
 function offering(sheet: LayoutDraft, r: Rect, { offerings }: City, seat: number, pile: number): void {
   const open = offerings.open[pile] ?? null
   const left = offerings.piles[pile]?.length ?? 0
-  const at = squareIn(r, 84, 50)
+  const at = centredSquare(r, 84, 50)
   sheet.roundRect(r, CARD_STYLE)
   if (open === null) sheet.icon(at, seatPieceIcon('offering', seat), left === 0 ? { alpha: 0.5 } : {})
   else {
     sheet.roundRect(at, PARCHMENT_STYLE)
-    sheet.icon(squareIn(r, 70, 50), open)
+    sheet.icon(centredSquare(r, 70, 50), open)
   }
-  sheet.text(sliceAt(r, 98, r.w - 102), `+${left}`, font.strong(typeSize.glance, colours.ash))
+  sheet.text(columnAt(r, 98, r.w - 102), `+${left}`, textStyle.strong(typeSize.glance, colours.ash))
 }
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */
@@ -88,7 +88,7 @@ function supply(sheet: LayoutDraft, r: Rect, rules: OwnTurnRequest['rules'], cit
   const next = topAndBottomFateTiles(city)
   if (next.length === 0) return
   sheet.roundRect(r, CARD_STYLE)
-  sheet.text(rectIn(r, 8, 6, r.w - 16, 32), label, font.display(typeSize.small, colours.ash, 'centre'))
+  sheet.text(rectIn(r, 8, 6, r.w - 16, 32), label, textStyle.display(typeSize.small, colours.ash, 'centre'))
   next.forEach((tile, nth, { length }) => {
     const x = length === 1 ? r.x + (r.w - 124) / 2 : r.x + 10 + nth * 138
     looseFateTile(sheet, rectOf(x, r.y + 44, 124, 42), rules, tile)
@@ -99,8 +99,8 @@ function score(sheet: LayoutDraft, r: Rect, points: number, gain: number): void 
   sheet.text(
     rectOf(r.x, r.y, r.w, gain === 0 ? r.h : 64),
     `${points}`,
-    font.strong(typeSize.score, colours.flame, 'right'),
+    textStyle.strong(typeSize.score, colours.flame, 'right'),
   )
   if (gain !== 0)
-    sheet.text(rectOf(r.x, r.y + 60, r.w, 40), `+${gain}`, font.strong(typeSize.body, colours.tentative, 'right'))
+    sheet.text(rectOf(r.x, r.y + 60, r.w, 40), `+${gain}`, textStyle.strong(typeSize.body, colours.tentative, 'right'))
 }

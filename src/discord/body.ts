@@ -10,7 +10,7 @@ import type { Picture } from '#render'
 import { type EmojiIcons, type Language, NO_ICONS, words } from '#text'
 import type { ApplicationEmojiSender } from './application-emoji.ts'
 import { componentsOf, type PictureSlotContent } from './components.ts'
-import type { ShownFile } from './files.ts'
+import type { PostedFile } from './files.ts'
 import { componentsWithinBytes, storedComponentBytesOf } from './message-size.ts'
 import type { Drawn } from './picture-queue.ts'
 import { isInternalServerError } from './problem.ts'
@@ -36,7 +36,7 @@ interface BodyOptions {
   /** A further file to attach, beside the picture. */
   file?: { readonly name: string; readonly text: string } | undefined
   /** What the message shows now: the same picture is kept, not sent again; what else it had goes. */
-  had?: readonly ShownFile[]
+  had?: readonly PostedFile[]
   /** Those that stand in place of their emoji; none unless given. */
   icons?: EmojiIcons
   /** In which its reader's Discord names commands; as they are written unless given. */
@@ -53,7 +53,7 @@ interface BodyOptions {
 export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Body {
   const files: SentFile[] = []
   let shown: PictureSlotContent = null
-  let kept: ShownFile | undefined
+  let kept: PostedFile | undefined
   const attached = ({ hash, extension, bytes, mime, alt }: Picture): PictureSlotContent => {
     // Clients cache by name, and an equal picture need not be sent again.
     const name = `bonfire-${hash}.${extension}`
@@ -109,7 +109,7 @@ const CUT_DOWN = 5000
  * too large, and does not say what that is.
  * @throws what sending throws
  */
-export async function sendBodyOf<T>(
+export async function sendPost<T>(
   emoji: ApplicationEmojiSender,
   post: Post,
   drawn: Drawn,

@@ -15,9 +15,9 @@ import { sendDirect } from './direct-message.ts'
 import type { PersonRetries } from './how-often.ts'
 import { showLooking } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
-import { postDrawn } from './posting.ts'
+import { postOnceDrawn } from './posting.ts'
 import type { Publisher } from './publisher.ts'
-import { type PuzzleOfServer, syncSharedPuzzle } from './puzzle-message.ts'
+import { type ServerPuzzleDay, syncSharedPuzzle } from './puzzle-message.ts'
 import { troublePost } from './trouble.ts'
 
 interface CarryingOut extends BotContext {
@@ -81,7 +81,7 @@ async function withPosted(
   { guildId, language, mayNotWrite }: Caller,
 ): Promise<Reply> {
   const { notices, share } = words(language)
-  const messageId = await postDrawn(context, channelId, made.post, nonce)
+  const messageId = await postOnceDrawn(context, channelId, made.post, nonce)
   if (messageId === null) return mayNotWrite ? { kind: 'ephemeral', post: noticePost(notices.youMayNotWrite) } : made
   const link = messageUrl({ guildId }, { channelId, messageId })
   return { kind: 'ephemeral', post: noticePost(share.there(link)) }
@@ -93,7 +93,7 @@ async function withPosted(
  */
 async function withPuzzle(
   context: CarryingOut,
-  puzzle: Omit<PuzzleOfServer, 'channelId'>,
+  puzzle: Omit<ServerPuzzleDay, 'channelId'>,
   { channelId, around, mayWriteAround, mayNotWrite, language }: Caller,
 ): Promise<Reply> {
   const { share, notices } = words(language)

@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10'
 import { z } from 'zod'
 
 /** A file that a message's gallery shows: naming it by both in an edit keeps it without sending it again. */
-export interface ShownFile {
+export interface PostedFile {
   readonly id: string
   readonly filename: string
   readonly alt: string | undefined
@@ -19,12 +19,12 @@ const gallery = z.object({
 })
 
 /** The uploaded files that a message's galleries show: such a file stands beside its component, not in `attachments`. */
-export function shownFiles(components: readonly unknown[]): ShownFile[] {
-  return components.flatMap((component): ShownFile[] => {
+export function postedFiles(components: readonly unknown[]): PostedFile[] {
+  return components.flatMap((component): PostedFile[] => {
     // Most are neither, and zod would collect every problem of each to find that out.
     switch (typeOf(component)) {
       case ComponentType.Container:
-        return shownFiles(container.safeParse(component).data?.components ?? [])
+        return postedFiles(container.safeParse(component).data?.components ?? [])
       case ComponentType.MediaGallery:
         return (gallery.safeParse(component).data?.items ?? []).flatMap(
           ({ media: { url, attachment_id: id }, description }) =>

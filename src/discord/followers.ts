@@ -1,8 +1,8 @@
 import PQueue from 'p-queue'
 import {
   directEndPost,
-  followedGameEndPost,
-  nextFollowerMessage,
+  gameEndElsewherePost,
+  nextPostElsewhere,
   noLongerElsewherePost,
   type Post,
   shownElsewherePost,
@@ -14,7 +14,7 @@ import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
 import { isLeftToNewerVersion } from './lease.ts'
 import { pollEvery } from './polling.ts'
-import { postDrawn, postWithNonce } from './posting.ts'
+import { postOnceDrawn, postWithNonce } from './posting.ts'
 import { quietly } from './trouble.ts'
 
 /** How telling a follower ended: it is over, or told up to this entry. */
@@ -30,7 +30,7 @@ const AT_ONCE = 4
  * Tells followers what is new, now and then, until the signal: one message a turn in a channel, whichever process posts
  * it, and one for everything after an outage.
  */
-export async function tellTableFollowers(context: BotContext): Promise<void> {
+export async function pollTableFollowers(context: BotContext): Promise<void> {
   const { followers } = context.service
   const queue = new PQueue({ concurrency: AT_ONCE })
   await pollEvery(context, context.noticesEveryMs, {
@@ -79,11 +79,11 @@ async function show(context: BotContext, table: PublicTable, follower: ClaimedFo
   const language = tableLanguage(table)
   if (!isOver(table) && (table.turnSeq === null || lookedSeq >= table.turnSeq)) return { seq }
   const next = isOver(table)
-    ? { post: followedGameEndPost(table, language), seq: table.endSeq ?? table.seq }
-    : await nextFollowerMessage(context.service, table, seq, personId, language)
+    ? { post: gameEndElsewherePost(table, language), seq: table.endSeq ?? table.seq }
+    : await nextPostElsewhere(context.service, table, seq, personId, language)
   if (next === null) return { seq }
   const isNew = !follower.orphaned || !(await isPosted(context, table.id, target, next.seq))
-  if (isNew && (await postDrawn(context, target, next.post, `${table.id}-f${next.seq}`)) === null) {
+  if (isNew && (await postOnceDrawn(context, target, next.post, `${table.id}-f${next.seq}`)) === null) {
     await tellTable(
       context,
       table,

@@ -10,16 +10,16 @@ import { createChannelAccess } from './channel-cool-downs.ts'
 import { createOwnMessageReader } from './channel-history.ts'
 import { BOT_TIMINGS, type BotContext, type BotTimings } from './context.ts'
 import { createDirectNotices } from './direct-notices.ts'
-import { tellTableFollowers } from './followers.ts'
+import { pollTableFollowers } from './followers.ts'
 import type { IdentifyOptions } from './identify.ts'
 import { parseInteraction } from './interaction.ts'
 import { deleteDataOfLeftServers } from './left-servers.ts'
-import { type Log, sayingCauses } from './log.ts'
+import { type Log, logWithCauses } from './log.ts'
 import { logInWithRetries } from './login.ts'
-import { settleLookings } from './lookings.ts'
+import { pollDueLookings } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import { createDraw } from './picture-queue.ts'
-import { pollEvery, runDeadlines, sendDueNotices } from './polling.ts'
+import { pollDueNotices, pollEvery, runDeadlines } from './polling.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, keepRegistered } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
@@ -86,7 +86,7 @@ export interface Bot {
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { runtime, service, artist, token, apiUrl, drawIcon = null, tracing = null } = options
   const { shards = null, choresEveryMs = MINUTE_MS } = options
-  const log = sayingCauses(options.log)
+  const log = logWithCauses(options.log)
   const timings = { ...BOT_TIMINGS, ...options.pace }
   const makeRequest = createRequestGuard(runtime, timings.budget, log)
   const guarded = {
@@ -182,9 +182,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     pollEvery(context, timings.serversEveryMs, {
       'servers could not be looked after': () => deleteDataOfLeftServers(context),
     }),
-    settleLookings({ ...context, publisher }),
-    tellTableFollowers(context),
-    sendDueNotices(context, publisher, direct),
+    pollDueLookings({ ...context, publisher }),
+    pollTableFollowers(context),
+    pollDueNotices(context, publisher, direct),
     runDeadlines(context, publisher),
     service.results.run(signal, choresEveryMs, publisher.endKnown),
   ])

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { type Caller, lacksNeededRights, type TypedOptions } from '#commands'
 import { type Language, LIMITS, languageOf } from '#text'
-import { type ShownFile, shownFiles } from './files.ts'
+import { type PostedFile, postedFiles } from './files.ts'
 import { lackingForThread, lackingRights, memberMayWrite, permissionBitsSchema } from './rights.ts'
 
 /** A press, a command or a half-typed one, as Discord's gateway brought it, decoded. */
@@ -25,7 +25,7 @@ export type ReadableInteraction = {
   /** The pressed message is the presser's own, private one. */
   readonly inPrivate: boolean
   /** What the pressed message shows. */
-  readonly files: readonly ShownFile[]
+  readonly files: readonly PostedFile[]
 } /** `path`: as Discord writes it, without the slash, `bonfire new`. */ & (
   | { readonly kind: 'command'; readonly path: string; readonly options: TypedOptions }
   | { readonly kind: 'autocomplete'; readonly path: string; readonly option: string; readonly typed: string }
@@ -160,7 +160,7 @@ function understood(it: z.infer<typeof interaction>, caller: Caller): ReadableIn
   }
   if (it.type === InteractionType.MessageComponent) {
     const inPrivate = ((it.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0
-    const files = shownFiles(it.message.components)
+    const files = postedFiles(it.message.components)
     const panel = it.message.interaction_metadata?.id ?? it.id
     const pressed = { customId: it.data.custom_id, values: it.data.values, messageId: it.message.id ?? null }
     const aged = it.message.id === undefined ? {} : { pressedAge: msBetween(it.message.id, it.id) }

@@ -1,7 +1,7 @@
 import { Routes } from 'discord-api-types/v10'
 import { type Post, pastPost, tableLanguage } from '#commands'
 import type { LiveMessage, PastMessage, PublicTable } from '#table'
-import { type Body, bodyOf, requestDataFor, sendBodyOf } from './body.ts'
+import { type Body, bodyOf, requestDataFor, sendPost } from './body.ts'
 import { decodedPressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import type { LiveMessagePlan, UnrecordedMessage } from './live-message-plan.ts'
@@ -15,7 +15,7 @@ export interface DatedUnrecordedMessage extends UnrecordedMessage {
 }
 
 /** What was drawn of a post. */
-export interface PostDrawings {
+export interface PictureAndFilm {
   readonly picture: Drawn
   readonly film: Drawn
 }
@@ -26,12 +26,12 @@ export interface PostDrawings {
  * be edited that is not tried again: what takes its place may stand there, although Discord's answer got lost.
  * @returns gives the id of the message
  */
-export function createMessageWriter(
+export function createEditOrPost(
   { rest, emoji }: Pick<BotContext, 'rest' | 'emoji'>,
   table: PublicTable,
   post: Post,
   { edits: messageId, again }: Pick<LiveMessagePlan, 'edits' | 'again'>,
-): (drawn: PostDrawings) => Promise<string> {
+): (drawn: PictureAndFilm) => Promise<string> {
   let mayBeEdited = true
   async function sent({ body, files }: Body): Promise<string> {
     if (messageId !== null && mayBeEdited) {
@@ -54,7 +54,7 @@ export function createMessageWriter(
     )
     return messageIdOf(made)
   }
-  return ({ picture, film }) => sendBodyOf(emoji, post, picture, sent, { film })
+  return ({ picture, film }) => sendPost(emoji, post, picture, sent, { film })
 }
 
 /**

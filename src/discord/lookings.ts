@@ -2,7 +2,7 @@ import { Routes } from 'discord-api-types/v10'
 import { lookingPost, threadName } from '#commands'
 import { resolvedWithin } from '#runtime'
 import type { Looking } from '#table'
-import { sendBodyOf } from './body.ts'
+import { sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
@@ -65,7 +65,7 @@ async function show(context: Context, looking: Looking, state: Parameters<typeof
     await service.lookings.posted(id, posted)
     return
   }
-  await sendBodyOf(emoji, post, 'none', ({ body }) => rest.patch(Routes.channelMessage(channelId, messageId), { body }))
+  await sendPost(emoji, post, 'none', ({ body }) => rest.patch(Routes.channelMessage(channelId, messageId), { body }))
 }
 
 /** Does what is due of one: opens its table, says that its time is over, or who is in without somebody forgotten. */
@@ -129,7 +129,7 @@ async function openTable(context: Context, looking: Looking, messageId: string):
 }
 
 /** Looks now and then for searches whose time is over, or whose table another process did not come to open. */
-export const settleLookings = (context: Context): Promise<void> =>
+export const pollDueLookings = (context: Context): Promise<void> =>
   pollEvery(context, context.noticesEveryMs, {
     'searches for players could not be looked after': async () => {
       for (const id of await context.service.lookings.due())

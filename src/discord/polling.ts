@@ -21,7 +21,7 @@ export const pollEvery = (
   })
 
 /** Looks now and then for notices that are due, and has them sent, until the signal. */
-export const sendDueNotices = (context: BotContext, publisher: Publisher, direct: DirectNotices): Promise<void> =>
+export const pollDueNotices = (context: BotContext, publisher: Publisher, direct: DirectNotices): Promise<void> =>
   pollEvery(context, context.noticesEveryMs, {
     'what people are to be told could not be found': async () => {
       for await (const { tables, people } of context.service.notices.due()) {

@@ -1,6 +1,6 @@
 import { Routes } from 'discord-api-types/v10'
 import type { Post } from '#commands'
-import { requestDataFor, sendBodyOf } from './body.ts'
+import { requestDataFor, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import type { Drawn } from './picture-queue.ts'
 import { isAccessDenied, problemOf } from './problem.ts'
@@ -20,7 +20,7 @@ export const postWithNonce = (
     signal,
   }: { readonly nonce: string; readonly picture?: Drawn; readonly signal?: AbortSignal },
 ): Promise<string> =>
-  sendBodyOf(emoji, post, picture, async ({ body, files }) =>
+  sendPost(emoji, post, picture, async ({ body, files }) =>
     messageIdOf(
       await rest.post(Routes.channelMessages(channelId), {
         ...requestDataFor({ ...body, nonce, enforce_nonce: true }, files),
@@ -42,7 +42,7 @@ export function messageIdOf(message: unknown): string {
  * @returns the message's id; null where the bot may not write, or the channel is gone
  * @throws when nobody knows whether it was posted
  */
-export async function postDrawn(
+export async function postOnceDrawn(
   context: BotContext,
   channelId: string,
   post: Post,
@@ -56,7 +56,7 @@ export async function postDrawn(
     if (problem === 'channelGone') return null
     if (!isAccessDenied(problem)) throw error
     if (typeof picture === 'string') return null
-    return postDrawn(context, channelId, { ...post, picture: null }, nonce)
+    return postOnceDrawn(context, channelId, { ...post, picture: null }, nonce)
   }
 }
 

@@ -1,13 +1,13 @@
 import { Routes } from 'discord-api-types/v10'
 import { sharedPuzzleResultsPost } from '#commands'
 import type { Language } from '#text'
-import { sendBodyOf } from './body.ts'
+import { sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { postWithNonce } from './posting.ts'
 import { isAccessDenied, problemOf } from './problem.ts'
 
 /** The puzzle of a day in a server. */
-export interface PuzzleOfServer {
+export interface ServerPuzzleDay {
   readonly day: number
   readonly guildId: string
   /** Where it is posted if the server has no channel for it. */
@@ -20,7 +20,7 @@ export interface PuzzleOfServer {
  * @returns the channel where it is; null where Discord does not let it be there
  * @throws when nobody knows whether Discord or the database did what was asked
  */
-export async function syncSharedPuzzle(context: BotContext, puzzle: PuzzleOfServer): Promise<string | null> {
+export async function syncSharedPuzzle(context: BotContext, puzzle: ServerPuzzleDay): Promise<string | null> {
   const { puzzles } = context.service
   const { day, guildId } = puzzle
   for (let shown = await puzzles.shared(day, guildId); ; ) {
@@ -43,7 +43,7 @@ export async function syncSharedPuzzle(context: BotContext, puzzle: PuzzleOfServ
 /** Edits the message that there is, or posts one. */
 async function write(
   context: BotContext,
-  { day, guildId, channelId }: PuzzleOfServer,
+  { day, guildId, channelId }: ServerPuzzleDay,
   post: ReturnType<typeof sharedPuzzleResultsPost>,
 ): Promise<string> {
   const { rest, emoji, service } = context
@@ -52,7 +52,7 @@ async function write(
   if (kept !== null) {
     try {
       const route = Routes.channelMessage(kept.channelId, kept.messageId)
-      await sendBodyOf(emoji, post, 'none', ({ body }) => rest.patch(route, { body }))
+      await sendPost(emoji, post, 'none', ({ body }) => rest.patch(route, { body }))
       return kept.channelId
     } catch (error) {
       const problem = problemOf(error)

@@ -4,9 +4,9 @@ import { noticePost, type Reply, type Suggestion } from '#commands'
 import { resolvedWithin } from '#runtime'
 import { type Language, words } from '#text'
 import { type ApplicationEmojiSender, plainEmojiSender } from './application-emoji.ts'
-import { type Body, bodyOf, requestDataFor, sendBodyOf } from './body.ts'
+import { type Body, bodyOf, requestDataFor, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
-import type { ShownFile } from './files.ts'
+import type { PostedFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import type { PanelUpdates } from './panels.ts'
 import { PATIENCE } from './patience.ts'
@@ -69,7 +69,7 @@ async function first(
   const emoji = emojiFor(context, incoming)
   const answer = (updates: boolean) =>
     withKeptFiles(updates ? incoming.files : [], (had) =>
-      sendBodyOf(
+      sendPost(
         emoji,
         given.post,
         drawn,
@@ -92,7 +92,7 @@ async function first(
   if (!wanted()) return
   await context.panels.edit(panel, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
-      sendBodyOf(emoji, given.post, late, (body) => edit(context, incoming, body), { ...formOf(incoming, given), had }),
+      sendPost(emoji, given.post, late, (body) => edit(context, incoming, body), { ...formOf(incoming, given), had }),
     ),
   )
 }
@@ -113,7 +113,7 @@ async function complete(
   const drawn = await context.draw(given.post.picture, wishOf(incoming, wanted))
   if (redraws && !wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? incoming.files : [], (had) =>
-    sendBodyOf(
+    sendPost(
       emojiFor(context, incoming),
       given.post,
       drawn,
@@ -151,8 +151,8 @@ const panelOf = ({ panel, id }: ReadableInteraction, redraws: boolean): string =
 
 /** Sends with the files that a message has; again without them, should Discord know of none. */
 async function withKeptFiles(
-  had: readonly ShownFile[],
-  send: (had: readonly ShownFile[]) => Promise<void>,
+  had: readonly PostedFile[],
+  send: (had: readonly PostedFile[]) => Promise<void>,
 ): Promise<void> {
   try {
     await send(had)

@@ -1,4 +1,4 @@
-import { pastRoundsPost, tableLanguage } from '#commands'
+import { pastLiveRoundsPost, tableLanguage } from '#commands'
 import type { PastMessage, PublicTable } from '#table'
 import type { BotContext } from './context.ts'
 import { removeMessage, retireMessage } from './live-message.ts'
@@ -21,7 +21,7 @@ export async function retireAsRoundSummary(
   const own = here.find((one) => one.messageId === message.id)
   if (own?.turnSeq === turnSeq) return await removeMessage(context, table, message)
   // It may have been drawn anew when its turn was over.
-  const { post, since } = await pastRoundsPost(service, table, own?.turnSeq ?? message.seq, tableLanguage(table))
+  const { post, since } = await pastLiveRoundsPost(service, table, own?.turnSeq ?? message.seq, tableLanguage(table))
   await retireMessage(context, table, message, post)
   for (const { messageId, turnSeq: seq } of here) {
     if (seq < since || messageId === message.id) continue

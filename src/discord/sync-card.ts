@@ -3,7 +3,7 @@ import { channelCardPost, type Post, tableLanguage } from '#commands'
 import { resolvedWithin } from '#runtime'
 import type { PublicTable } from '#table'
 import { words } from '#text'
-import { requestDataFor, sendBodyOf } from './body.ts'
+import { requestDataFor, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { type SyncOutcome, underLease } from './lease.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
@@ -55,7 +55,7 @@ async function edited(
     // Late or failed, it goes without.
     const alt = words(post.picture?.language ?? 'en').card.picture
     const shown = typeof picture === 'string' || picture === null ? 'none' : { ...picture, alt }
-    await sendBodyOf(emoji, post, shown, ({ body, files }) =>
+    await sendPost(emoji, post, shown, ({ body, files }) =>
       rest.patch(Routes.channelMessage(channelId, messageId), requestDataFor(body, files)),
     )
     return 'shown'

@@ -17,9 +17,9 @@ import { createLruMap, type LruMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
 import { type Lease, type SyncOutcome, underLease } from './lease.ts'
 import {
-  createMessageWriter,
+  createEditOrPost,
   type DatedUnrecordedMessage,
-  type PostDrawings,
+  type PictureAndFilm,
   removeMessage,
   retireMessage,
   unrecordedMessages,
@@ -303,10 +303,10 @@ async function written(
   context: PublisherContext,
   table: PublicTable,
   post: Post,
-  drawn: PostDrawings,
+  drawn: PictureAndFilm,
   how: LiveMessagePlan,
 ): Promise<string> {
-  const write = createMessageWriter(context, table, post, how)
+  const write = createEditOrPost(context, table, post, how)
   try {
     return await write(drawn)
   } catch (error) {
@@ -323,7 +323,7 @@ async function written(
   }
 }
 
-const NOTHING_DRAWN: PostDrawings = { picture: 'none', film: 'none' }
+const NOTHING_DRAWN: PictureAndFilm = { picture: 'none', film: 'none' }
 
 /**
  * The film of a finished game, if it is drawn by now: nothing waits for it.

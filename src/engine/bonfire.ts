@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, hasAbility } from './city.ts'
-import { requireTiles } from './pay.ts'
+import { tilesShortRefusal } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -41,7 +41,7 @@ export const greatBonfireHandler = turnOptionHandler<'bonfire'>({
     const needed = unitsToTurnGreatBonfireTo(state, city, space)
     const { at } = state.bonfire
     const cause: TileCountCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
-    return requireTiles(city, 'purple', needed, 'R11.1', cause)
+    return tilesShortRefusal(city, 'purple', needed, 'R11.1', cause)
   },
   apply(draft, question, { space }) {
     draft.todo.push({ kind: 'doBonfire', space })

@@ -19,7 +19,7 @@ export interface ChoiceHandler<K extends ChoiceKind> {
 }
 
 /** A kind of choice whose list is what remains of all that could be thought of. */
-export function choiceHandler<K extends ChoiceKind>(parts: {
+export function candidatesHandler<K extends ChoiceKind>(parts: {
   readonly candidates: (state: GameState, question: QuestionFor<K>, rules: Rules) => Choice<K>[]
   readonly refuse: ChoiceHandler<K>['refuse']
   readonly apply: ChoiceHandler<K>['apply']
@@ -50,5 +50,5 @@ export function takingTurnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>
 
 /** An option whose list is what remains of all that could be thought of. */
 export const turnOptionHandler = <K extends ChoiceKind>(
-  parts: Parameters<typeof choiceHandler<K>>[0],
-): ChoiceHandler<K> => takingTurnOption(choiceHandler(parts))
+  parts: Parameters<typeof candidatesHandler<K>>[0],
+): ChoiceHandler<K> => takingTurnOption(candidatesHandler(parts))

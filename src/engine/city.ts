@@ -12,11 +12,11 @@ import {
 import {
   type ActionTile,
   type ActionTiles,
-  asPathSpace,
   GUARDIAN_PLACE_PARTS,
   type Guardian,
   type GuardianPlace,
   type IslandGuardian,
+  pathSpaceOrNull,
   type Resource,
   type Resources,
   type Seat,
@@ -70,7 +70,7 @@ export const actingCity = <T>(state: { readonly cities: readonly T[]; readonly t
 /** R6.5: path spaces that can be stood on: the printed one and those built. */
 export const lastPathSpace = (city: City): number => 1 + city.path.length
 /** R6.2: where the next path tile will lie; null when the path is full. */
-export const nextPathSpace = (city: City): Space | null => asPathSpace(lastPathSpace(city) + 1)
+export const nextPathSpace = (city: City): Space | null => pathSpaceOrNull(lastPathSpace(city) + 1)
 /** The tile built at a path space: none lies on the first, which is printed. */
 export const pathTileAt = (city: City, space: Space): PathTile | undefined => city.path[space - 2]
 
@@ -83,7 +83,7 @@ export const elderCount = (city: City): number => city.gnomes.filter(isElder).le
 export const ownsGuardian = (city: City, colour: Guardian): boolean =>
   city.guardians.some((guardian) => guardian.colour === colour)
 /** R9.1: guardians of a colour still on their island: of four, one for each city that has one. */
-export function guardiansLeft(state: GameState, colour: IslandGuardian): number {
+export function guardiansLeftOfColour(state: GameState, colour: IslandGuardian): number {
   let left = 4
   for (const city of state.cities) if (ownsGuardian(city, colour)) left -= 1
   return left
@@ -91,7 +91,7 @@ export function guardiansLeft(state: GameState, colour: IslandGuardian): number 
 /** Where the offering pile of that number stands in lists. */
 export const offeringPileNumberToIndex = (pile: 1 | 2): 0 | 1 => (pile === 1 ? 0 : 1)
 /** R8.3: the open tile of an offering pile; null when none lies there. */
-export const faceUpCityOffering = (city: City, pile: 1 | 2): Resource | null =>
+export const faceUpOfferingOfPile = (city: City, pile: 1 | 2): Resource | null =>
   city.offerings.open[offeringPileNumberToIndex(pile)]
 /** Own offering tiles on an island (R8.2). */
 export function ownOfferingCountOn(state: GameState, seat: Seat, island: IslandId): number {

@@ -12,7 +12,7 @@ import {
 import type { Condition } from './components/schema.ts'
 import { cityFateGroups, coveredCountAmongCells } from './fate.ts'
 import type { Rules } from './rules.ts'
-import { type City, type GameState, pathTileParts } from './state.ts'
+import { type City, type GameState, resourceAndCrystal } from './state.ts'
 import {
   ACTION_TILES,
   COMMON_TASKS,
@@ -71,14 +71,12 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
     case 'resource':
       return { have: city.resources[condition.resource], need: condition.count }
     case 'resourcePairs': {
-      const kinds = resourceKindsWithOrWithoutGold(condition.gold).filter(
-        (kind) => city.resources[kind] >= condition.each,
-      )
+      const kinds = countedResources(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
       return { have: kinds.length, need: condition.kinds }
     }
     case 'identicalResources':
       return {
-        have: most(resourceKindsWithOrWithoutGold(condition.gold).map((kind) => city.resources[kind])),
+        have: most(countedResources(condition.gold).map((kind) => city.resources[kind])),
         need: condition.count,
       }
     case 'actionTiles': {
@@ -88,7 +86,7 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
       return { have: held.reduce((sum, count) => sum + count, 0), need: condition.tiles.length }
     }
     case 'pathTilesWithCrystal': {
-      const tiles = city.path.filter((tile) => pathTileParts(tile).crystal === condition.crystal)
+      const tiles = city.path.filter((tile) => resourceAndCrystal(tile).crystal === condition.crystal)
       return { have: tiles.length, need: condition.count }
     }
     case 'adjacentPathTilesSameResource':
@@ -142,7 +140,10 @@ export function commonTaskProgress(city: City, task: CommonTask): ConditionProgr
 }
 
 /** R6.5: the printed gold space counts as a path tile. */
-const pathResources = (city: City): Resource[] => ['gold', ...city.path.map((tile) => pathTileParts(tile).resource)]
+const pathResources = (city: City): Resource[] => [
+  'gold',
+  ...city.path.map((tile) => resourceAndCrystal(tile).resource),
+]
 
 function offeringsByIsland(rules: Rules, state: GameState, seat: Seat, resource?: Resource): number[] {
   const counts: number[] = []
@@ -171,8 +172,7 @@ const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
   city.tasks.flatMap((task) => (task !== null && rules.task(task.task).colour === colour ? [task] : []))
 
 /** The resources that a condition counts, with gold or without. */
-export const resourceKindsWithOrWithoutGold = (gold: boolean): readonly Resource[] =>
-  gold ? RESOURCES : PLAIN_RESOURCES
+export const countedResources = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : PLAIN_RESOURCES)
 
 function longestRun(resources: readonly Resource[]): number {
   let longest = 0

@@ -1,12 +1,12 @@
-import { choiceHandler, turnOptionHandler } from './choice-handler.ts'
-import { actingCity, gain, gainIfAbility, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
+import { candidatesHandler, turnOptionHandler } from './choice-handler.ts'
+import { actingCity, gain, gainIfAbility, guardiansLeftOfColour, hasAbility, ownsGuardian } from './city.ts'
 import { commonTaskProgress, conditionProgress } from './conditions.ts'
 import { beginCountdownIfDue } from './countdown.ts'
 import type { Question } from './decision.ts'
 import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
 import { hasFateSpot } from './fate.ts'
 import { nextPathTileUnits } from './paths.ts'
-import { anyGuardianCanMoveByBonus } from './procession.ts'
+import { anyGuardianCanBeBroughtElsewhere } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, GameState } from './state.ts'
@@ -42,7 +42,7 @@ export const igniteHandler = turnOptionHandler<'ignite'>({
 })
 
 /** R13.2: the bonus action, a neutral novice of a common task that is met. */
-export const commonTaskNoviceHandler = choiceHandler<'novice'>({
+export const noviceFromTaskHandler = candidatesHandler<'novice'>({
   candidates: () => COMMON_TASKS.map((task) => ({ kind: 'novice', task })),
   refuse(state, _question, { task }) {
     const { have, need } = commonTaskProgress(actingCity(state), task)
@@ -57,7 +57,7 @@ export const commonTaskNoviceHandler = choiceHandler<'novice'>({
 })
 
 /** R12.5: the council space that a novice goes to. */
-export const councilHandler = choiceHandler<'council'>({
+export const councilHandler = candidatesHandler<'council'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'council', space })),
   refuse(state, question, { space }) {
     if (hasAbility(actingCity(state), 'sameColours')) return null
@@ -86,11 +86,11 @@ function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilS
     case 'pathTile':
       return nextPathTileUnits(rules, city) !== null
     case 'guardian':
-      return rules.guardians.some((colour) => !ownsGuardian(city, colour) && guardiansLeft(state, colour) > 0)
+      return rules.guardians.some((colour) => !ownsGuardian(city, colour) && guardiansLeftOfColour(state, colour) > 0)
     case 'specialist':
       return city.gnomes.length < 6 && (gnomesLeft(state) > 0 || state.gnomeDisplay.some((one) => one !== null))
     case 'moveGuardian':
-      return anyGuardianCanMoveByBonus(city)
+      return anyGuardianCanBeBroughtElsewhere(city)
     case 'fateTile':
       return hasFateSpot(rules, city)
   }
@@ -109,7 +109,7 @@ const ASKED_BY_BONUS = {
 } as const satisfies Readonly<Record<CouncilSpace, Question['kind'] | null>>
 
 /** R12.6: the bonus of the council space. */
-export const councilBonusHandler = choiceHandler<'bonus'>({
+export const councilBonusHandler = candidatesHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
   refuse: (state, question, _choice, rules) =>
     bonusUsable(rules, state, actingCity(state), question.space)
@@ -127,7 +127,7 @@ export const councilBonusHandler = choiceHandler<'bonus'>({
 })
 
 /** R12.6: one point instead; the first space has none. */
-export const pointInsteadOfBonusHandler = choiceHandler<'point'>({
+export const pointInsteadOfBonusHandler = candidatesHandler<'point'>({
   candidates: () => [{ kind: 'point' }],
   refuse: (_state, { space }) => (space === 'goldAndYellow' ? refuse('bonusUnusable', 'R12.6', { space }) : null),
   apply: (draft, _question, _choice, emit) => gain(draft, emit, { source: 'point', points: 1 }),

@@ -1,4 +1,4 @@
-import { choiceHandler } from './choice-handler.ts'
+import { candidatesHandler } from './choice-handler.ts'
 import { cityOf, type Emit, gain } from './city.ts'
 import { ownCopyOfCity } from './clone.ts'
 import { refuse } from './refusal.ts'
@@ -46,7 +46,7 @@ export function possibleTurnsAfterCountdownBegins({ startingSeat, cities }: Game
 }
 
 /** R14.4: pass for the current tile's points, and take no more turns. */
-export const passHandler = choiceHandler<'pass'>({
+export const passHandler = candidatesHandler<'pass'>({
   candidates: () => [{ kind: 'pass' }],
   refuse(state) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.1')

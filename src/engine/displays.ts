@@ -1,4 +1,4 @@
-import { choiceHandler } from './choice-handler.ts'
+import { candidatesHandler } from './choice-handler.ts'
 import { cityOf, type Emit, offeringPileNumberToIndex } from './city.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
@@ -89,7 +89,7 @@ export function turnUpCityOfferings(draft: Draft, emit: Emit, seat: Seat): void 
 }
 
 /** R3.6: the turn's player asks for what waits to be turned up. */
-export const turnupHandler = choiceHandler<'turnup'>({
+export const turnupHandler = candidatesHandler<'turnup'>({
   candidates: () => [{ kind: 'turnup' }],
   refuse: (state) => (anyRefillWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
   apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { type ChoiceHandler, choiceHandler, takingTurnOption } from './choice-handler.ts'
+import { type ChoiceHandler, candidatesHandler, takingTurnOption } from './choice-handler.ts'
 import { actingCity, adjustedCounts, cityOf, gain, hasAbility, totalTiles } from './city.ts'
 import { cellsOfFateTile, type FateSpot, gridIndex } from './fate-grid.ts'
 import { fateGridWithTile, symbolAreaCellsAround } from './fate-layout.ts'
@@ -35,11 +35,11 @@ export function fateGain(
   choice: Omit<Choice<'fate'>, 'kind'>,
 ): { areas: { tile: ActionTile; count: number }[]; covered: { resources: Resource[]; tiles: ActionTile[] } } {
   const city = cityOf(state, seat)
-  return fateGainBesidePlacedTiles(rules, city.fate.placed, choice, hasAbility(city, 'doubleCover') ? 2 : 1)
+  return fateGainGivenPlaced(rules, city.fate.placed, choice, hasAbility(city, 'doubleCover') ? 2 : 1)
 }
 
 /** The same beside these tiles. `times`: how often a covered symbol counts. */
-export function fateGainBesidePlacedTiles(
+export function fateGainGivenPlaced(
   rules: Rules,
   placed: readonly PlacedFateTile[],
   choice: Omit<Choice<'fate'>, 'kind'>,
@@ -137,7 +137,7 @@ const isAt = ({ ways }: FateSpot, { row, column, direction }: Choice<'fate'>): b
  * What could be thought of as a placement and is none, while others are: of the tiles between, one each (R5.2); and each
  * place that a next tile cannot take, once. A place that sticks out is only thought of where nothing else is amiss.
  */
-export function refusedFatePlacements(rules: Rules, city: City): Choice<'fate'>[] {
+export function illegalFatePlacements(rules: Rules, city: City): Choice<'fate'>[] {
   const fits = spotsFor(rules, city)
   const [somewhere] = fits.flatMap(({ ways }) => ways)
   const [tile] = topAndBottomFateTiles(city)
@@ -150,7 +150,7 @@ export function refusedFatePlacements(rules: Rules, city: City): Choice<'fate'>[
 }
 
 /** R3.2, R3.7: a surplus action tile goes, so that a fate tile can be placed. */
-export const discardHandler = choiceHandler<'discard'>({
+export const discardHandler = candidatesHandler<'discard'>({
   candidates: (state, _question, rules) =>
     mayDiscard(rules, state) === null ? ACTION_TILES.map((tile) => ({ kind: 'discard', tile })) : [],
   refuse: (state, _question, { tile }, rules) =>
@@ -171,7 +171,7 @@ function mayDiscard(rules: Rules, state: GameState): Refusal | null {
 }
 
 /** R2.12–R2.14: the first fate tile, at the start of the own first turn. */
-export const startTileHandler: ChoiceHandler<'start'> = {
+export const startFateTileHandler: ChoiceHandler<'start'> = {
   list(state) {
     const { hand, supply } = actingCity(state).fate
     const middle = supply[3]

@@ -10,7 +10,7 @@ import {
   portalCount,
   taskAndBonfireCount,
 } from './city.ts'
-import { requireResources, requireTiles } from './pay.ts'
+import { resourcesShortRefusal, tilesShortRefusal } from './pay.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -52,7 +52,7 @@ export const gnomeHandler = takingTurnOption<'gnome'>({
     }
     if (choice.tiles === 0) return refuse('notThePrice', 'R12.1')
     const price = gnomeResources(rules, city, choice.gnome, choice.tiles)
-    return requireTiles(city, 'brown', choice.tiles, 'R12.1') ?? requireResources(city, price, 'R12.1')
+    return tilesShortRefusal(city, 'brown', choice.tiles, 'R12.1') ?? resourcesShortRefusal(city, price, 'R12.1')
   },
   apply(draft, _question, choice, _emit, rules) {
     draft.todo.push({ kind: 'doGnome', gnome: choice.gnome, free: choice.tiles === 0 })

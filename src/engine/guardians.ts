@@ -1,6 +1,6 @@
 import { turnOptionHandler } from './choice-handler.ts'
-import { actingCity, type Emit, guardiansLeft, hasAbility, ownsGuardian } from './city.ts'
-import { requireTiles } from './pay.ts'
+import { actingCity, type Emit, guardiansLeftOfColour, hasAbility, ownsGuardian } from './city.ts'
+import { tilesShortRefusal } from './pay.ts'
 import { beginProcession, stepsForUnits } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Draft } from './state.ts'
@@ -23,8 +23,8 @@ export const guardianHandler = turnOptionHandler<'guardian'>({
     if (question.kind !== 'freeGuardian' && at !== city.ship)
       return refuse('shipElsewhere', 'R9.1', { colour, at, ship: city.ship })
     if (ownsGuardian(city, colour)) return refuse('guardianOwned', 'R9.1', { colour })
-    if (guardiansLeft(state, colour) === 0) return refuse('noGuardianThere', 'R9.1', { colour })
-    return question.kind === 'freeGuardian' ? null : requireTiles(city, 'white', 1, 'R9.1')
+    if (guardiansLeftOfColour(state, colour) === 0) return refuse('noGuardianThere', 'R9.1', { colour })
+    return question.kind === 'freeGuardian' ? null : tilesShortRefusal(city, 'white', 1, 'R9.1')
   },
   apply(draft, question, { colour }, emit) {
     if (question.kind === 'freeGuardian') {

@@ -1,19 +1,19 @@
 import { answersQuestion } from './answers.ts'
 import { greatBonfireHandler, greatBonfireRewardsHandler } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
-import { type ChoiceHandler, choiceHandler } from './choice-handler.ts'
+import { type ChoiceHandler, candidatesHandler } from './choice-handler.ts'
 import { cityOf, type Emit } from './city.ts'
 import {
-  commonTaskNoviceHandler,
   councilBonusHandler,
   councilHandler,
   igniteHandler,
+  noviceFromTaskHandler,
   pointInsteadOfBonusHandler,
 } from './council.ts'
 import { countdownTileOnPass, passHandler } from './countdown.ts'
 import type { Question } from './decision.ts'
 import { turnupHandler } from './displays.ts'
-import { discardHandler, fateHandler, startTileHandler } from './fate.ts'
+import { discardHandler, fateHandler, startFateTileHandler } from './fate.ts'
 import { gnomeHandler } from './gnomes.ts'
 import { guardianHandler } from './guardians.ts'
 import { newpathsHandler, pathHandler, searchPathPileHandler } from './paths.ts'
@@ -42,7 +42,7 @@ export const TURN_OPTION_KINDS: readonly ChoiceKind[] = [
 ]
 
 /** R3.3: a bonus action stays a *may* (R13.2) where it is all there is: who declines it takes no more turns. */
-const outHandler = choiceHandler<'out'>({
+const outHandler = candidatesHandler<'out'>({
   candidates: () => [{ kind: 'out' }],
   refuse(state, _question, _choice, rules) {
     if (state.turn.used || state.turn.extra) return refuse('optionTaken', 'R3.3')
@@ -60,7 +60,7 @@ const outHandler = choiceHandler<'out'>({
 })
 
 /** The end of the turn, once its option is taken (R3.5), or when after a bonus action none is left. */
-const endHandler = choiceHandler<'end'>({
+const endHandler = candidatesHandler<'end'>({
   candidates: () => [{ kind: 'end' }],
   refuse: (state, _question, _choice, rules) =>
     state.turn.used || (state.turn.extra && !isAnyKindLegal(rules, state, TURN_OPTION_KINDS))
@@ -72,7 +72,7 @@ const endHandler = choiceHandler<'end'>({
 })
 
 const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
-  start: startTileHandler,
+  start: startFateTileHandler,
   fate: fateHandler,
   path: pathHandler,
   search: searchPathPileHandler,
@@ -90,7 +90,7 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   take: greatBonfireRewardsHandler,
   gnome: gnomeHandler,
   ignite: igniteHandler,
-  novice: commonTaskNoviceHandler,
+  novice: noviceFromTaskHandler,
   council: councilHandler,
   bonus: councilBonusHandler,
   point: pointInsteadOfBonusHandler,

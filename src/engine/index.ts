@@ -12,8 +12,8 @@ export {
   type Ability,
   cityOf,
   elderCount,
-  faceUpCityOffering,
-  guardiansLeft,
+  faceUpOfferingOfPile,
+  guardiansLeftOfColour,
   hasAbility,
   isBonfirePlace,
   lastPathSpace,
@@ -35,7 +35,7 @@ export {
   commonTaskMet,
   commonTaskProgress,
   conditionProgress,
-  resourceKindsWithOrWithoutGold,
+  countedResources,
 } from './conditions.ts'
 export { countdownProgress, countdownTileOnPass, possibleTurnsAfterCountdownBegins, turnsLeft } from './countdown.ts'
 export { type Decision, decision, type Question } from './decision.ts'
@@ -44,7 +44,7 @@ export { eventSchema, GAIN_SOURCES, type GainSource, type GameEvent, revealsHidd
 export {
   cityFateGroups,
   fateGain,
-  fateGainBesidePlacedTiles,
+  fateGainGivenPlaced,
   tileLimitToPlaceFate,
   topAndBottomFateTiles,
 } from './fate.ts'
@@ -63,10 +63,10 @@ export {
   bonfirePortalAndCrystalPoints,
   crystalMatchesTask,
   guardianPointsAt,
+  pointsByScoreLine,
   SCORE_LINES,
   type ScoreLine,
   type ScoreSheet,
-  scoreLinesOf,
   scoreSheetOf,
   scoreSheets,
 } from './scoring.ts'
@@ -83,8 +83,8 @@ export {
   isElder,
   type PathTile,
   type PlacedFateTile,
-  parseGnome,
-  pathTileParts,
+  parseGnomeId,
+  resourceAndCrystal,
   type Setup,
   type SpecialistGnomeId,
   setupSchema,

@@ -1,8 +1,7 @@
 import type { Choice } from './choice.ts'
-import { type PathTile, parseGnome } from './state.ts'
+import { type PathTile, parseGnomeId } from './state.ts'
 import {
   ACTION_TILES,
-  asPathSpace,
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
@@ -11,6 +10,7 @@ import {
   GUARDIANS,
   ISLAND_GUARDIANS,
   PORTAL_KINDS,
+  pathSpaceOrNull,
   RESOURCES,
 } from './terms.ts'
 
@@ -146,7 +146,7 @@ function read(kind: string, words: readonly string[]): Choice | null {
       return first === '1' ? { kind, pile: 1 } : first === '2' ? { kind, pile: 2 } : null
     case 'space':
     case 'ignite': {
-      const space = asPathSpace(number(first))
+      const space = pathSpaceOrNull(number(first))
       return space && { kind, space }
     }
     case 'guardian': {
@@ -183,7 +183,7 @@ function read(kind: string, words: readonly string[]): Choice | null {
       }
     case 'gnome': {
       const tiles = [0, 1, 2].find((count): count is 0 | 1 | 2 => String(count) === second)
-      const gnome = parseGnome(first)
+      const gnome = parseGnomeId(first)
       return gnome && tiles !== undefined ? { kind, gnome, tiles } : null
     }
     case 'novice': {
@@ -205,7 +205,7 @@ function read(kind: string, words: readonly string[]): Choice | null {
       return space && { kind: 'tomCouncil', space }
     }
     case 'tomgnome': {
-      const gnome = parseGnome(first)
+      const gnome = parseGnomeId(first)
       return gnome && { kind: 'tomGnome', gnome }
     }
     case 'pay': {

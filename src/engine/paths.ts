@@ -1,14 +1,14 @@
 import type { Choice } from './choice.ts'
-import { choiceHandler, turnOptionHandler } from './choice-handler.ts'
+import { candidatesHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gainIfAbility, lastPathSpace } from './city.ts'
 import type { Question } from './decision.ts'
 import { drawTopPathTile, refillPaths } from './displays.ts'
-import { requireTiles } from './pay.ts'
+import { tilesShortRefusal } from './pay.ts'
 import { shuffle } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import { type City, type Draft, type GameState, type PathTile, pathTileParts } from './state.ts'
-import { asPathSpace } from './terms.ts'
+import { type City, type Draft, type GameState, type PathTile, resourceAndCrystal } from './state.ts'
+import { pathSpaceOrNull } from './terms.ts'
 
 /** R6.2: green tiles asked for the next path tile; null when six are built. */
 export const nextPathTileUnits = (rules: Rules, city: City): number | null =>
@@ -20,7 +20,7 @@ function refuseAny(rules: Rules, state: GameState, question: Question): Refusal 
   const units = nextPathTileUnits(rules, city)
   if (units === null) return refuse('cityFull', 'R6.2', { of: 'pathTiles', most: 6 })
   if (question.kind === 'freePath') return null
-  return requireTiles(city, 'green', units, 'R6.2', { kind: 'pathTile', nth: city.path.length + 1 })
+  return tilesShortRefusal(city, 'green', units, 'R6.2', { kind: 'pathTile', nth: city.path.length + 1 })
 }
 
 function kinds(tiles: readonly (PathTile | null)[]): PathTile[] {
@@ -65,21 +65,21 @@ interface Source {
 }
 
 /** A tile goes to the end of the acting city's path. */
-export function buildPath(draft: Draft, tile: PathTile, source: Source, emit: Emit): void {
+export function layPathTile(draft: Draft, tile: PathTile, source: Source, emit: Emit): void {
   const city = actingCity(draft)
   city.path = [...city.path, tile]
-  const space = asPathSpace(lastPathSpace(city))
+  const space = pathSpaceOrNull(lastPathSpace(city))
   if (space === null) throw new Error('a path has seven spaces')
   emit({ kind: 'pathBuilt', seat: draft.turn.seat, tile, space, ...source })
 }
 
 function attach(draft: Draft, tile: PathTile, source: Source, emit: Emit): void {
-  buildPath(draft, tile, source, emit)
-  gainIfAbility(draft, emit, 'pathYield', { resources: [pathTileParts(tile).resource] })
+  layPathTile(draft, tile, source, emit)
+  gainIfAbility(draft, emit, 'pathYield', { resources: [resourceAndCrystal(tile).resource] })
 }
 
 /** R12.6b: any of the draw pile, listed by kind; the rest is shuffled. */
-export const searchPathPileHandler = choiceHandler<'search'>({
+export const searchPathPileHandler = candidatesHandler<'search'>({
   candidates: (state) => kinds([...state.pathPile].sort()).map((tile) => ({ kind: 'search', tile })),
   refuse: (state, question, { tile }, rules) =>
     refuseAny(rules, state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
@@ -96,7 +96,7 @@ export const newpathsHandler = turnOptionHandler<'newpaths'>({
     const refusal = refuseAny(rules, state, question)
     if (refusal !== null) return refusal
     if (state.pathPile.length === 0) return refuse('pileEmpty', 'R6.3')
-    const open = state.pathDisplay.flatMap((tile) => (tile === null ? [] : pathTileParts(tile).crystal))
+    const open = state.pathDisplay.flatMap((tile) => (tile === null ? [] : resourceAndCrystal(tile).crystal))
     const crystals = [...new Set(open)]
     const same = crystals.length === 1 && open.length === state.pathDisplay.length
     return same ? null : refuse('notOneColour', 'R6.3', { crystals, open: open.length })

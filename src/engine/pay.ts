@@ -6,7 +6,7 @@ import type { City } from './state.ts'
 import type { ActionColour } from './terms.ts'
 
 /** R4.1: that a city cannot pay so many action tiles, and why just so many are asked; null when it can. */
-export function requireTiles(
+export function tilesShortRefusal(
   city: City,
   colour: ActionColour,
   needed: number,
@@ -18,7 +18,7 @@ export function requireTiles(
 }
 
 /** R4.1: that a city cannot pay a price in resources; null when it can. */
-export function requireResources(city: City, price: ResourcePrice, rule: string): Refusal | null {
+export function resourcesShortRefusal(city: City, price: ResourcePrice, rule: string): Refusal | null {
   const short = resourcesShort(city, price)
   return short === 0 ? null : refuse('resourcesShort', rule, { ...price, short })
 }

@@ -19,7 +19,7 @@ import { assertSameBox, type Rules } from './rules.ts'
 import { sailShipTo } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { COMMON_TASKS, type Seat } from './terms.ts'
-import { doTomCard, isChoiceForTom, isTom, isTomsTurn, sendNoviceForTom } from './tom.ts'
+import { doTomCard, isChoiceForTom, isTom, isTomsTurn, sendCommonNoviceForTom } from './tom.ts'
 import { endTomsTurn, nextTurn } from './turn.ts'
 
 /** The kinds of a turn's choices, those first that are soon listed and often there. */
@@ -242,7 +242,7 @@ function doIt(
       doTomCard(rules, draft, emit)
       break
     case 'doTomNovices':
-      sendNoviceForTom(draft)
+      sendCommonNoviceForTom(draft)
       break
     case 'doTomEnd':
       endTomsTurn(draft, emit)

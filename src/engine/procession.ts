@@ -1,6 +1,6 @@
 import type { QuestionFor } from './answers.ts'
 import type { Choice } from './choice.ts'
-import { type ChoiceHandler, choiceHandler, turnOptionHandler } from './choice-handler.ts'
+import { type ChoiceHandler, candidatesHandler, turnOptionHandler } from './choice-handler.ts'
 import {
   actingCity,
   type Emit,
@@ -15,17 +15,17 @@ import {
   setGuardianPlace,
 } from './city.ts'
 import type { Question } from './decision.ts'
-import { requireTiles } from './pay.ts'
+import { tilesShortRefusal } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { type GuardianWayLack, type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
-import { type City, type Draft, isElder, pathTileParts } from './state.ts'
+import { type City, type Draft, isElder, resourceAndCrystal } from './state.ts'
 import {
-  asPathSpace,
   GUARDIAN_PLACE_PARTS,
   GUARDIAN_PLACES,
   type Guardian,
   type GuardianPlace,
+  pathSpaceOrNull,
   RESOURCES,
   type Resource,
   SPACES,
@@ -78,8 +78,8 @@ export function processionTargets(city: City, guardian: Guardian, steps: number)
   const here = pathSpaceOfPlace(from)
   const last = lastPathSpace(city)
   for (let needed = steps; needed >= 1; needed--) {
-    const along = asPathSpace(here + needed)
-    const beside = asPathSpace(here + needed - 1)
+    const along = pathSpaceOrNull(here + needed)
+    const beside = pathSpaceOrNull(here + needed - 1)
     if (along !== null && along <= last && isFree(city, `p${along}`)) targets.push(`p${along}`)
     if (beside !== null && beside <= last && isBonfireLitWithPortal(city, beside) && isFree(city, `b${beside}`))
       targets.push(`b${beside}`)
@@ -90,7 +90,7 @@ export function processionTargets(city: City, guardian: Guardian, steps: number)
 /** The most steps that any guardian could use, in whatever order they walk; more steps buy nothing. */
 function longestWay(city: City): number {
   let longest = 0
-  const last = asPathSpace(lastPathSpace(city)) ?? 7
+  const last = pathSpaceOrNull(lastPathSpace(city)) ?? 7
   for (const { place } of city.guardians) {
     if (isBonfirePlace(place)) continue
     const here = pathSpaceOfPlace(place)
@@ -113,7 +113,7 @@ export const processionHandler = turnOptionHandler<'procession'>({
   refuse(state, _question, { units }) {
     const city = actingCity(state)
     if (!Number.isInteger(units) || units < 1) return refuse('notThePrice', 'R10.1')
-    const short = requireTiles(city, 'white', units, 'R10.1')
+    const short = tilesShortRefusal(city, 'white', units, 'R10.1')
     if (short !== null) return short
     const longest = longestWay(city)
     // A unit that no guardian could use would be discarding (R4.5).
@@ -194,7 +194,7 @@ function goOn(draft: Draft, question: Procession, done: Guardian, moved: boolean
 }
 
 /** R10.1: a guardian may stay, but a paid procession moves at least one. */
-export const stayHandler = choiceHandler<'stay'>({
+export const stayHandler = candidatesHandler<'stay'>({
   candidates: (state, question) =>
     nextGuardians(actingCity(state), question.waiting).map((one) => ({ kind: 'stay', guardian: one })),
   refuse(state, question, { guardian }) {
@@ -221,7 +221,7 @@ function refuseToBring(city: City, guardian: Guardian, to: GuardianPlace): Refus
 
 /** The resource of a path space (R6.5). */
 export function pathResource(city: City, space: Space): Resource {
-  return space === 1 ? 'gold' : pathTileParts(listItemAtSpace(['blue-gold', ...city.path], space)).resource
+  return space === 1 ? 'gold' : resourceAndCrystal(listItemAtSpace(['blue-gold', ...city.path], space)).resource
 }
 
 /** R10.4, R10.5: what ending there yields, and R15.2 in the online edition. */
@@ -262,5 +262,5 @@ export const yieldedResourceHandler: ChoiceHandler<'yield'> = {
 }
 
 /** Whether bonus f can be used by anybody in the city (R12.7). */
-export const anyGuardianCanMoveByBonus = (city: City): boolean =>
+export const anyGuardianCanBeBroughtElsewhere = (city: City): boolean =>
   city.guardians.some(({ colour }) => GUARDIAN_PLACES.some((to) => refuseToBring(city, colour, to) === null))

@@ -3,7 +3,7 @@ import { greatBonfireSpacesNextFirst } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity } from './city.ts'
 import { decision } from './decision.ts'
-import { refusedFatePlacements, topAndBottomFateTiles } from './fate.ts'
+import { illegalFatePlacements, topAndBottomFateTiles } from './fate.ts'
 import { legalChoices, whyNot } from './play.ts'
 import { nextGuardians } from './procession.ts'
 import type { Refusal } from './refusal.ts'
@@ -75,7 +75,7 @@ function onTheTable(rules: Rules, state: GameState, legal: readonly Choice[], ki
   switch (kind) {
     case 'fate': {
       if (legal.some((one) => one.kind === 'discard')) return []
-      if (legal.some((one) => one.kind === 'fate')) return refusedFatePlacements(rules, city)
+      if (legal.some((one) => one.kind === 'fate')) return illegalFatePlacements(rules, city)
       return [{ kind, tile: topAndBottomFateTiles(city)[0] ?? 'F1', row: 1, column: 1, direction: 'e' }]
     }
     case 'path': {

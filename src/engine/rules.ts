@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { standardBox } from './components/box.ts'
 import type { Box, Elder, Island, Specialist, Task } from './components/schema.ts'
-import { allSpotsOfFateArea, FATE_GRID_SIZE, gridIndex } from './fate-grid.ts'
+import { FATE_GRID_SIZE, gridIndex, spotsTouchingFateArea } from './fate-grid.ts'
 import { type FateLayout, memoizedFateLayouts } from './fate-layout.ts'
 import { invariant } from './invariant.ts'
 import {
@@ -15,10 +15,10 @@ import {
 } from './state.ts'
 import {
   type ActionColour,
-  asPathSpace,
   ISLAND_GUARDIANS,
   type IslandGuardian,
   type PortalKind,
+  pathSpaceOrNull,
   type Resource,
   type Space,
 } from './terms.ts'
@@ -105,7 +105,7 @@ export function rulesOf(box: Box): Rules {
         box.boards.map((board) => [
           board.id,
           board.portalOrder.flatMap((portal, index) => {
-            const space = asPathSpace(7 - index)
+            const space = pathSpaceOrNull(7 - index)
             return space === null ? [] : [{ portal, space }]
           }),
         ]),
@@ -113,7 +113,7 @@ export function rulesOf(box: Box): Rules {
       'city board',
     ),
     inFateArea,
-    fateLayout: memoizedFateLayouts({ symbols, inFateArea, spots: allSpotsOfFateArea(inFateArea) }),
+    fateLayout: memoizedFateLayouts({ symbols, inFateArea, spots: spotsTouchingFateArea(inFateArea) }),
     printed,
     guardianValue: (space) => box.guardianValues.values[space - 1] ?? 0,
   }

@@ -1,7 +1,7 @@
 import { cityOf, hasAbility, listItemAtSpace, litCount, pathTileAt, totalResources, totalTiles } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { assertSameBox, type Rules } from './rules.ts'
-import { type City, type GameState, type PathTile, pathTileParts } from './state.ts'
+import { type City, type GameState, type PathTile, resourceAndCrystal } from './state.ts'
 import { COMMON_TASKS, GUARDIAN_PLACE_PARTS, type GuardianPlace, type Seat, SPACES, type Space } from './terms.ts'
 
 /** The lines of a score sheet, in the rulebook's order (R15). */
@@ -94,11 +94,11 @@ export function guardianPointsAt(rules: Rules, state: GameState, city: City, pla
 /** R15.3: whether a path tile at a space has the crystal of the task or bonfire beside it. */
 export function crystalMatchesTask(rules: Rules, city: City, space: Space, tile: PathTile): boolean {
   const beside = listItemAtSpace(city.tasks, space)
-  return beside !== null && rules.task(beside.task).colour === pathTileParts(tile).crystal
+  return beside !== null && rules.task(beside.task).colour === resourceAndCrystal(tile).crystal
 }
 
 /** The lines of one seat's score sheet, without its rank: for players in thought. */
-export const scoreLinesOf = (rules: Rules, state: GameState, seat: Seat): ScoreSheet['lines'] =>
+export const pointsByScoreLine = (rules: Rules, state: GameState, seat: Seat): ScoreSheet['lines'] =>
   linesOf(rules, state, cityOf(state, seat))
 
 /** The score sheet of one seat. */

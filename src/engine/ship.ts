@@ -1,7 +1,7 @@
 import { type ChoiceHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, hasAbility } from './city.ts'
 import { turnUpCityOfferings } from './displays.ts'
-import { requireTiles } from './pay.ts'
+import { tilesShortRefusal } from './pay.ts'
 import { tilesShort } from './payment.ts'
 import { refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -30,7 +30,7 @@ export const shipHandler = turnOptionHandler<'ship'>({
     const needed = shipUnits(rules, city, island)
     const cause: TileCountCause =
       city.ship === null ? { kind: 'always' } : { kind: 'routes', routes: rules.distance(city.ship, island) }
-    return requireTiles(city, 'blue', needed, 'R7.1', cause)
+    return tilesShortRefusal(city, 'blue', needed, 'R7.1', cause)
   },
   apply(draft, question, { island }, _emit, rules) {
     draft.todo.push({ kind: 'doShip', to: island })

@@ -18,7 +18,7 @@ import {
 } from './terms.ts'
 
 /** One of the shapes that `kind` tells apart; nothing else may stand in it. */
-export const kindSchema = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
+export const objectOfKind = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
   z.strictObject({ kind: z.literal(kind), ...fields })
 
 const count = z.int().min(0)
@@ -98,17 +98,17 @@ const price = z.partialRecord(z.enum(RESOURCES), count)
 
 /** What is still to be decided, or done by itself, before the turn goes on; the last of the list comes first. */
 const todo = z.discriminatedUnion('kind', [
-  kindSchema('startTile', {}),
-  kindSchema('turn', {}),
-  kindSchema('payTiles', { colour: z.enum(ACTION_COLOURS), units: z.int().min(1) }),
+  objectOfKind('startTile', {}),
+  objectOfKind('turn', {}),
+  objectOfKind('payTiles', { colour: z.enum(ACTION_COLOURS), units: z.int().min(1) }),
   /** `any`: how many resources of any kind are asked instead (specialists 3 and 9). */
-  kindSchema('payResources', { price, any: count }),
+  objectOfKind('payResources', { price, any: count }),
   /** R6.3: after the four open tiles were put back, a path tile must be taken. */
-  kindSchema('takePath', {}),
-  kindSchema('offering', { task: taskId }),
-  kindSchema('taskSpace', { task: taskId }),
-  kindSchema('islandAction', {}),
-  kindSchema('procession', {
+  objectOfKind('takePath', {}),
+  objectOfKind('offering', { task: taskId }),
+  objectOfKind('taskSpace', { task: taskId }),
+  objectOfKind('islandAction', {}),
+  objectOfKind('procession', {
     steps: z.int().min(1),
     /** False: specialist 17's, in which nothing is gained and nobody has to move. */
     paid: z.boolean(),
@@ -116,37 +116,37 @@ const todo = z.discriminatedUnion('kind', [
     /** Guardians that have not had their move. */
     waiting: z.array(z.enum(GUARDIANS)),
   }),
-  kindSchema('yield', { times: z.int().min(1) }),
-  kindSchema('rewards', {}),
+  objectOfKind('yield', { times: z.int().min(1) }),
+  objectOfKind('rewards', {}),
   /** The novice that goes: the own one beside a task space, or the neutral one of a common task. */
-  kindSchema('council', {
+  objectOfKind('council', {
     novice: z.union([z.literal([1, 2, 3, 4, 5, 6, 7]), z.enum(COMMON_TASKS)]),
   }),
-  kindSchema('bonus', { space: z.enum(COUNCIL_SPACES) }),
-  kindSchema('freePath', {}),
-  kindSchema('freeGuardian', {}),
-  kindSchema('freeBonfire', {}),
-  kindSchema('freeSpecialist', {}),
-  kindSchema('freeMove', {}),
-  kindSchema('freeShip', {}),
-  kindSchema('freeFate', {}),
+  objectOfKind('bonus', { space: z.enum(COUNCIL_SPACES) }),
+  objectOfKind('freePath', {}),
+  objectOfKind('freeGuardian', {}),
+  objectOfKind('freeBonfire', {}),
+  objectOfKind('freeSpecialist', {}),
+  objectOfKind('freeMove', {}),
+  objectOfKind('freeShip', {}),
+  objectOfKind('freeFate', {}),
   /** R16.7: from here on what the human chooses for Tom. `novice`: one of his goes to the council after it. */
-  kindSchema('tomTask', { tasks: z.array(taskId), novice: z.boolean() }),
-  kindSchema('tomGuardian', {}),
+  objectOfKind('tomTask', { tasks: z.array(taskId), novice: z.boolean() }),
+  objectOfKind('tomGuardian', {}),
   /** Null: Tom's own novice; else the neutral one of a common task that he met. */
-  kindSchema('tomCouncil', { novice: z.enum(COMMON_TASKS).nullable() }),
-  kindSchema('tomGnome', { gnomes: z.array(specialistId), left: z.int().min(1) }),
+  objectOfKind('tomCouncil', { novice: z.enum(COMMON_TASKS).nullable() }),
+  objectOfKind('tomGnome', { gnomes: z.array(specialistId), left: z.int().min(1) }),
   /** From here on: done by itself once what was asked before it is settled. */
-  kindSchema('doPath', { from: z.union([pathTile, z.literal('pile')]) }),
-  kindSchema('doShip', { to: islandId }),
-  kindSchema('doGuardian', { colour: z.enum(ISLAND_GUARDIANS) }),
-  kindSchema('doProcession', { units: z.int().min(1) }),
-  kindSchema('doBonfire', { space: z.int().min(0).max(6) }),
-  kindSchema('doNextTurn', {}),
-  kindSchema('doTomCard', {}),
-  kindSchema('doTomNovices', {}),
-  kindSchema('doTomEnd', {}),
-  kindSchema('doGnome', { gnome: gnomeIdSchema, free: z.boolean() }),
+  objectOfKind('doPath', { from: z.union([pathTile, z.literal('pile')]) }),
+  objectOfKind('doShip', { to: islandId }),
+  objectOfKind('doGuardian', { colour: z.enum(ISLAND_GUARDIANS) }),
+  objectOfKind('doProcession', { units: z.int().min(1) }),
+  objectOfKind('doBonfire', { space: z.int().min(0).max(6) }),
+  objectOfKind('doNextTurn', {}),
+  objectOfKind('doTomCard', {}),
+  objectOfKind('doTomNovices', {}),
+  objectOfKind('doTomEnd', {}),
+  objectOfKind('doGnome', { gnome: gnomeIdSchema, free: z.boolean() }),
 ])
 export type AgendaItem = z.infer<typeof todo>
 
@@ -235,7 +235,7 @@ export type SpecialistGnomeId = z.infer<typeof specialistId>
 export type ElderGnomeId = z.infer<typeof elderId>
 export type GnomeId = SpecialistGnomeId | ElderGnomeId
 /** The gnome that a word names; null when it names none. */
-export function parseGnome(word: string): GnomeId | null {
+export function parseGnomeId(word: string): GnomeId | null {
   const gnome = gnomeIdSchema.safeParse(word)
   return gnome.success ? gnome.data : null
 }
@@ -243,7 +243,7 @@ export function parseGnome(word: string): GnomeId | null {
 export const isElder = (gnome: GnomeId): gnome is ElderGnomeId => gnome[0] === 'E'
 
 /** The resource and crystal of a path tile. */
-export function pathTileParts(tile: PathTile): { readonly crystal: Crystal; readonly resource: Resource } {
+export function resourceAndCrystal(tile: PathTile): { readonly crystal: Crystal; readonly resource: Resource } {
   const parts = PATH_TILES.get(tile)
   if (parts === undefined) throw new Error(`${tile} is not a path tile`)
   return parts

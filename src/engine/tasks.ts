@@ -1,6 +1,13 @@
-import { choiceHandler, takingTurnOption } from './choice-handler.ts'
-import { actingCity, cityOf, faceUpCityOffering, hasAbility, ownOfferingCountOn, taskAndBonfireCount } from './city.ts'
-import { requireResources, requireTiles } from './pay.ts'
+import { candidatesHandler, takingTurnOption } from './choice-handler.ts'
+import {
+  actingCity,
+  cityOf,
+  faceUpOfferingOfPile,
+  hasAbility,
+  ownOfferingCountOn,
+  taskAndBonfireCount,
+} from './city.ts'
+import { resourcesShortRefusal, tilesShortRefusal } from './pay.ts'
 import { type ResourcePrice, resourcesShort } from './payment.ts'
 import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -13,7 +20,7 @@ export const takeTaskUnits = (state: GameState, seat: Seat, island: IslandId): n
 
 /** R8.3: what giving the open offering tile of a pile costs at the ship's island; null when none lies open. */
 export function offeringPrice(rules: Rules, city: City, pile: 1 | 2): ResourcePrice | null {
-  const offered = faceUpCityOffering(city, pile)
+  const offered = faceUpOfferingOfPile(city, pile)
   if (offered === null || city.ship === null) return null
   const island = rules.island(city.ship)
   if (island.kind !== 'task') return null
@@ -41,11 +48,11 @@ function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | nu
   const there = ownOfferingCountOn(state, state.turn.seat, ship)
   const cause: TileCountCause =
     there === 0 || hasAbility(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
-  const tiles = requireTiles(city, 'red', takeTaskUnits(state, state.turn.seat, ship), 'R8.2', cause)
+  const tiles = tilesShortRefusal(city, 'red', takeTaskUnits(state, state.turn.seat, ship), 'R8.2', cause)
   if (tiles !== null) return tiles
   const prices = ([1, 2] as const).flatMap((pile) => offeringPrice(rules, city, pile) ?? [])
   const [nearest] = prices.sort((a, b) => resourcesShort(city, a) - resourcesShort(city, b))
-  return nearest === undefined ? refuse('noOffering', 'R8.3') : requireResources(city, nearest, 'R8.3')
+  return nearest === undefined ? refuse('noOffering', 'R8.3') : resourcesShortRefusal(city, nearest, 'R8.3')
 }
 
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
@@ -71,18 +78,18 @@ export const taskHandler = takingTurnOption<'task'>({
 })
 
 /** R8.3: which of the open offering tiles is given; its price is paid next. */
-export const offerHandler = choiceHandler<'offer'>({
+export const offerHandler = candidatesHandler<'offer'>({
   candidates: () => ([1, 2] as const).map((pile) => ({ kind: 'offer', pile })),
   refuse(state, _question, { pile }, rules) {
     const city = actingCity(state)
     const price = offeringPrice(rules, city, pile)
-    return price === null ? refuse('noOffering', 'R8.3') : requireResources(city, price, 'R8.3')
+    return price === null ? refuse('noOffering', 'R8.3') : resourcesShortRefusal(city, price, 'R8.3')
   },
   apply(draft, _question, { pile }, emit, rules) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
     const price = offeringPrice(rules, city, pile)
-    const resource = faceUpCityOffering(city, pile)
+    const resource = faceUpOfferingOfPile(city, pile)
     if (price === null || resource === null || city.ship === null) throw new Error('no offering tile lies open there')
     const units = takeTaskUnits(draft, seat, city.ship)
     const { open, piles } = city.offerings
@@ -96,7 +103,7 @@ export const offerHandler = choiceHandler<'offer'>({
 })
 
 /** R8.4, R8.5: the free task space on which the task is laid. */
-export const taskSpaceHandler = choiceHandler<'space'>({
+export const taskSpaceHandler = candidatesHandler<'space'>({
   candidates: () => SPACES.map((space) => ({ kind: 'space', space })),
   refuse: (state, _question, choice) =>
     actingCity(state).tasks[choice.space - 1] === null ? null : refuse('spaceTaken', 'R8.4'),

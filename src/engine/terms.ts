@@ -19,7 +19,7 @@ export const CRYSTALS = ['blue', 'red', 'yellow'] as const
 export type Crystal = (typeof CRYSTALS)[number]
 
 /** The sources name three colours of island guardians and only picture the fourth: a box has one of these. */
-export const POSSIBLE_FOURTH_GUARDIANS = [
+export const FOURTH_ISLAND_GUARDIAN_COLOURS = [
   'turquoise',
   'blue',
   'green',
@@ -30,7 +30,7 @@ export const POSSIBLE_FOURTH_GUARDIANS = [
   'white',
 ] as const
 /** All that a box may have; `Rules.guardians` are the four that it has. */
-export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', ...POSSIBLE_FOURTH_GUARDIANS] as const
+export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', ...FOURTH_ISLAND_GUARDIAN_COLOURS] as const
 export const GUARDIANS = ['wood', ...ISLAND_GUARDIANS] as const
 /** R1.4: four colours from the islands and each player's own, wood-coloured. */
 export type Guardian = (typeof GUARDIANS)[number]
@@ -136,4 +136,4 @@ export const zeroActionTiles = (): ActionTiles => ({
 })
 
 /** A number as a space of the path, or null when there is none. */
-export const asPathSpace = (value: number): Space | null => SPACES[value - 1] ?? null
+export const pathSpaceOrNull = (value: number): Space | null => SPACES[value - 1] ?? null

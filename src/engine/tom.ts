@@ -1,10 +1,10 @@
 import { greatBonfireSpacesNextFirst, placePortalInCity } from './bonfire.ts'
-import { choiceHandler } from './choice-handler.ts'
-import { actingCity, type Emit, gain, guardiansLeft, ownsGuardian } from './city.ts'
+import { candidatesHandler } from './choice-handler.ts'
+import { actingCity, type Emit, gain, guardiansLeftOfColour, ownsGuardian } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
 import { beginCountdownIfDue } from './countdown.ts'
 import { drawGnome } from './displays.ts'
-import { buildPath } from './paths.ts'
+import { layPathTile } from './paths.ts'
 import { shuffle } from './random.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
@@ -14,15 +14,15 @@ import {
   type GnomeId,
   isElder,
   type PathTile,
-  pathTileParts,
+  resourceAndCrystal,
   type SpecialistGnomeId,
 } from './state.ts'
 import { takeOffIsland } from './tasks.ts'
 import {
-  asPathSpace,
   COMMON_TASKS,
   COUNCIL_SPACES,
   type CommonTask,
+  pathSpaceOrNull,
   type Resource,
   type Seat,
   type TomCardKind,
@@ -104,12 +104,13 @@ function gnomeJoins(draft: Draft, gnome: GnomeId, emit: Emit): void {
 /** All open ones with the resource from the left, six at most (R16.9). */
 function pathsJoin(draft: Draft, resource: Resource, emit: Emit): boolean {
   const city = actingCity(draft)
-  const fits = (tile: PathTile | null): tile is PathTile => tile !== null && pathTileParts(tile).resource === resource
+  const fits = (tile: PathTile | null): tile is PathTile =>
+    tile !== null && resourceAndCrystal(tile).resource === resource
   const found = draft.pathDisplay.some(fits)
   draft.pathDisplay.forEach((tile, index) => {
     if (!fits(tile) || city.path.length >= 6) return
     draft.pathDisplay = draft.pathDisplay.with(index, null)
-    buildPath(draft, tile, { from: 'display', turnedUp: false }, emit)
+    layPathTile(draft, tile, { from: 'display', turnedUp: false }, emit)
   })
   return found
 }
@@ -145,7 +146,7 @@ function turnToPortal(rules: Rules, draft: Draft, emit: Emit): boolean {
 }
 
 /** R16.8: neutral novices of common tasks that Tom meets go to the council, each in turn. */
-export function sendNoviceForTom(draft: Draft): void {
+export function sendCommonNoviceForTom(draft: Draft): void {
   const met = COMMON_TASKS.find((task) => draft.commonNovices.includes(task) && commonTaskMet(actingCity(draft), task))
   if (met === undefined) return
   draft.commonNovices = draft.commonNovices.filter((task) => task !== met)
@@ -166,13 +167,13 @@ export function reshuffleTomsDeckIfEmpty(draft: Draft): boolean {
 }
 
 /** R16.7: which of equal tasks Tom takes. He lights it at once, on his next free space clockwise. */
-export const tomTaskHandler = choiceHandler<'tomTask'>({
+export const tomTaskHandler = candidatesHandler<'tomTask'>({
   candidates: (_state, question) => question.tasks.map((task) => ({ kind: 'tomTask', task })),
   refuse: (_state, question, { task }) =>
     question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6', { at: null, ship: null }),
   apply(draft, question, { task: id }, emit, rules) {
     const city = actingCity(draft)
-    const space = asPathSpace(city.tasks.indexOf(null) + 1)
+    const space = pathSpaceOrNull(city.tasks.indexOf(null) + 1)
     const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
     if (space === null || island === undefined) throw new Error(`Tom cannot take ${id}`)
     takeOffIsland(draft, island, id)
@@ -187,12 +188,12 @@ export const tomTaskHandler = choiceHandler<'tomTask'>({
 })
 
 /** R16.7: which guardian Tom takes. */
-export const tomGuardianHandler = choiceHandler<'tomGuardian'>({
+export const tomGuardianHandler = candidatesHandler<'tomGuardian'>({
   candidates: (_state, _question, rules) => rules.guardians.map((colour) => ({ kind: 'tomGuardian', colour })),
   refuse(state, _question, { colour }, rules) {
     if (!rules.guardians.includes(colour)) return refuse('noGuardianThere', 'R16.6', { colour })
     if (ownsGuardian(actingCity(state), colour)) return refuse('guardianOwned', 'R16.6', { colour })
-    return guardiansLeft(state, colour) > 0 ? null : refuse('noGuardianThere', 'R16.6', { colour })
+    return guardiansLeftOfColour(state, colour) > 0 ? null : refuse('noGuardianThere', 'R16.6', { colour })
   },
   apply(draft, _question, { colour }, emit) {
     const city = actingCity(draft)
@@ -202,7 +203,7 @@ export const tomGuardianHandler = choiceHandler<'tomGuardian'>({
 })
 
 /** R16.6, R16.8: any council space, one with such a novice too. */
-export const tomCouncilHandler = choiceHandler<'tomCouncil'>({
+export const tomCouncilHandler = candidatesHandler<'tomCouncil'>({
   candidates: () => COUNCIL_SPACES.map((space) => ({ kind: 'tomCouncil', space })),
   refuse: () => null,
   apply(draft, { novice: from }, { space: to }, emit) {
@@ -214,7 +215,7 @@ export const tomCouncilHandler = choiceHandler<'tomCouncil'>({
 })
 
 /** R16.9: which of too many gnomes join Tom, one after the other. */
-export const tomGnomeHandler = choiceHandler<'tomGnome'>({
+export const tomGnomeHandler = candidatesHandler<'tomGnome'>({
   candidates: (_state, question) => question.gnomes.map((gnome) => ({ kind: 'tomGnome', gnome })),
   refuse: (_state, question, { gnome }) =>
     question.gnomes.some((one) => one === gnome) ? null : refuse('noSuchGnome', 'R16.9'),

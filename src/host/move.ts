@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { databaseOf, lockDatabase, moveStore, openStore } from '#store'
+import { lockDatabase, moveStore, openStore, parseDatabaseUrl } from '#store'
 import { exitWith } from '../exit-with.ts'
 import { checkEachTable } from './check.ts'
 import { createProgress } from './progress.ts'
@@ -9,8 +9,9 @@ import { createProgress } from './progress.ts'
  * only read. Refuses while a bot runs on either: there nothing may change meanwhile. Status 1 when something is wrong.
  */
 export async function move(from: string, to: string): Promise<void> {
-  const source = databaseOf(from)
-  if (source === null || databaseOf(to) === null) exitWith('Each database is "file:" and a path, or "postgresql://…".')
+  const source = parseDatabaseUrl(from)
+  if (source === null || parseDatabaseUrl(to) === null)
+    exitWith('Each database is "file:" and a path, or "postgresql://…".')
   if (from === to) exitWith('Both are the same database.')
   if (source.provider === 'sqlite' && !existsSync(source.file)) exitWith(`There is no file ${source.file}.`)
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { settingsOrExit } from '#settings'
-import { databaseOf } from '#store'
+import { parseDatabaseUrl } from '#store'
 import { thawTable } from '#table'
 import { exitWith } from '../exit-with.ts'
 import { withLockedStore } from './alone.ts'
@@ -8,7 +8,7 @@ import { withLockedStore } from './alone.ts'
 /** Lets a frozen table go on, if it can; status 1 when not. Writes, and refuses while a bot runs there. */
 export async function thaw(tableId: string): Promise<void> {
   const { databaseUrl } = settingsOrExit()
-  const database = databaseOf(databaseUrl)
+  const database = parseDatabaseUrl(databaseUrl)
   // To open one that is not there would make it.
   if (database?.provider === 'sqlite' && !existsSync(database.file)) exitWith(`There is no file ${database.file}.`)
 

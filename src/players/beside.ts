@@ -1,4 +1,4 @@
-import { hasAbility, lastPathSpace, pathTileAt, pathTileParts, type Space, type TaskId } from '#engine'
+import { hasAbility, lastPathSpace, pathTileAt, resourceAndCrystal, type Space, type TaskId } from '#engine'
 import type { PositionContext } from './outlook.ts'
 
 /** Which of the portals that are still to be placed comes to a free notch: they are placed in the board's order. */
@@ -25,7 +25,7 @@ function crystalChance({ chances, rules, city, turns }: PositionContext, space: 
   if (space === 1) return 0
   const wanted = rules.task(task).colour
   const tile = pathTileAt(city, space)
-  if (tile !== undefined) return pathTileParts(tile).crystal === wanted ? 1 : 0
+  if (tile !== undefined) return resourceAndCrystal(tile).crystal === wanted ? 1 : 0
   const further = space - lastPathSpace(city)
   return further > turns ? 0 : CRYSTAL_FITS * chances.path(further)
 }

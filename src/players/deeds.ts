@@ -6,9 +6,9 @@ import {
   commonTaskProgress,
   conditionProgress,
   type GameState,
+  pointsByScoreLine,
   type Rules,
   type Seat,
-  scoreLinesOf,
   type TaskId,
 } from '#engine'
 import { roundsLeft } from './horizon.ts'
@@ -48,7 +48,7 @@ export function turnEffectsOf(
   seat: Seat,
   choices: readonly Choice[],
 ): readonly TurnEffect[] {
-  const [was, is] = [scoreLinesOf(rules, before, seat), scoreLinesOf(rules, after, seat)]
+  const [was, is] = [pointsByScoreLine(rules, before, seat), pointsByScoreLine(rules, after, seat)]
   const scored = is.duringPlay - was.duringPlay
   const secured = AT_THE_END.reduce((sum, line) => sum + is[line] - was[line], 0)
   const points: TurnEffect[] = []

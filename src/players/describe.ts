@@ -13,7 +13,7 @@ import {
   tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
-import { greatBonfireSpacesToPortal } from './cost.ts'
+import { greatBonfireStepsToPortal } from './cost.ts'
 import { fateGroupSizes } from './fate-sizes.ts'
 import { writeGuardianTraits } from './guardian-ways.ts'
 import { insertInOrder } from './in-order.ts'
@@ -71,7 +71,7 @@ function describePath(outlook: PositionContext): void {
   const portals = portalCount(city)
   steps(traits, POSITION_TRAITS.portalSteps, portals)
   if (portals === 7) return
-  const away = state.bonfire.at === null ? 1 : greatBonfireSpacesToPortal(outlook)
+  const away = state.bonfire.at === null ? 1 : greatBonfireStepsToPortal(outlook)
   traits[POSITION_TRAITS.portalAway.at + Math.min(3, away - 1)] = 1
 }
 

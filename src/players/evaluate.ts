@@ -1,8 +1,8 @@
-import { cityOf, type GameState, type Rules, type Seat, scoreLinesOf } from '#engine'
+import { cityOf, type GameState, pointsByScoreLine, type Rules, type Seat } from '#engine'
 import { writePositionTraits } from './describe.ts'
-import { assetValues, fateTilesValue, suppliesValue } from './holdings.ts'
+import { cityAssetValues, fateTilesValue, suppliesValue } from './holdings.ts'
 import { cardsTomPlayed, roundsLeft } from './horizon.ts'
-import { lyingTasks, lyingTasksLeftIn } from './lying.ts'
+import { lyingTasks, lyingTasksLeftLater } from './lying.ts'
 import type { PositionContext, TurnContext } from './outlook.ts'
 import { type OwnTask, ownTasksAndBonfires } from './own-tasks.ts'
 import { type Part, type Parts, sumOfParts } from './parts.ts'
@@ -27,7 +27,7 @@ export function turnContextOf(rules: Rules, weights: Weights, state: GameState, 
     traits: new Float64Array(TRAIT_NUMBER_COUNT),
     traitWorth: createTraitWeights(weights.traits),
   }
-  return { ...blank, lyingIn: lyingTasksLeftIn(lyingTasks(positionContextOf(blank, state))) }
+  return { ...blank, lyingIn: lyingTasksLeftLater(lyingTasks(positionContextOf(blank, state))) }
 }
 
 /** @param later own turns in which the others were not heard, so that the position does not tell of them */
@@ -71,16 +71,16 @@ export const worthOf = (view: TurnContext, state: GameState): number =>
 function passing(outlook: PositionContext): number {
   const { rules, state, seat, turns } = outlook
   if (state.countdown === null) return Number.NEGATIVE_INFINITY
-  const lines = Object.values(scoreLinesOf(rules, state, seat))
+  const lines = Object.values(pointsByScoreLine(rules, state, seat))
   return lines.reduce((sum, points) => sum + points, turns) - rivalsGainByGameEnd(outlook)
 }
 
 /** What can be reckoned of the parts without having learned anything. */
 export function reckonedParts(outlook: PositionContext, own: readonly OwnTask[]): Record<Part, number> {
   const { rules, state, seat } = outlook
-  const lines = scoreLinesOf(rules, state, seat)
+  const lines = pointsByScoreLine(rules, state, seat)
   const projects = projectsValue(outlook, projectsOf(outlook, own))
-  const has = assetValues(outlook)
+  const has = cityAssetValues(outlook)
   let beside = 0
   for (const task of own) if (task.lit) beside += task.beside
   return {
@@ -102,7 +102,7 @@ export function reckonedParts(outlook: PositionContext, own: readonly OwnTask[])
  */
 export function rivalsGainByGameEnd({ weights, state, rounds, began }: PositionContext): number {
   if (state.tom !== null)
-    return tomsPointsAfterCards(weights, cardsTomPlayed(state.tom) + rounds) - tomsPointsAfterCards(weights, began)
+    return tomsPointsByCardCount(weights, cardsTomPlayed(state.tom) + rounds) - tomsPointsByCardCount(weights, began)
   const pace = state.cities.length === 2 ? weights.duelPace : weights.tablePace
   return pace * (rounds + roundsPlayed(state) - began)
 }
@@ -112,5 +112,5 @@ const roundsPlayed = (state: GameState): number =>
   state.tom === null ? state.turn.number / state.cities.length : cardsTomPlayed(state.tom)
 
 /** What Tom has after so many cards, about. */
-export const tomsPointsAfterCards = ({ tomPace }: Weights, cards: number): number =>
+export const tomsPointsByCardCount = ({ tomPace }: Weights, cards: number): number =>
   tomPace * (0.3 * cards + (cards * cards) / 75)

@@ -71,7 +71,7 @@ export function fateTilesValue({ rules, weights, city, turns }: PositionContext)
 }
 
 /** What the city has that helps on without being a project of its own. */
-export function assetValues({ weights, city, turns }: PositionContext) {
+export function cityAssetValues({ weights, city, turns }: PositionContext) {
   const soon = Math.min(1, turns / 10)
   const specialists = city.gnomes.length - elderCount(city)
   return {

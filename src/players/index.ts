@@ -1,7 +1,7 @@
 /** The players' one door: computer players as pure functions over what a seat may know. */
 
 export { type Analysis, analyse, type ExpectedScores } from './analyse.ts'
-export { bestLine } from './best-line.ts'
+export { bestLineAmong } from './best-line.ts'
 export { chooseTurn, type Plan } from './choose-turn.ts'
 export { type TurnEffect, turnEffectsOf } from './deeds.ts'
 export { DICE_IN_ORDER, type Dice } from './dice.ts'
@@ -25,6 +25,6 @@ export { dealt, type Known, knownOf } from './known.ts'
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName, withoutLookingAhead } from './levels.ts'
 export { PARTS, type Part, sumOfParts } from './parts.ts'
 export { REASON_SIZES, type ReasonSize, type Recommendation, recommend } from './recommend.ts'
-export { pointsByStyleTrait, STYLE_TRAITS, type StandoutTraits, type StyleTrait, styleTraitMeasure } from './style.ts'
+export { pointsByStyleTrait, STYLE_TRAITS, type StandoutTraits, type StyleTrait, styleTraitShare } from './style.ts'
 export { judge, type TurningPoint } from './turning-points.ts'
 export { WEIGHTS_BY_OPPONENT } from './weights.ts'

@@ -4,13 +4,13 @@ import {
   type Condition,
   commonTaskProgress,
   conditionProgress,
+  countedResources,
   type IslandGuardian,
   litCount,
   ownOfferingCountOn,
   ownsGuardian,
-  pathTileParts,
   type Resource,
-  resourceKindsWithOrWithoutGold,
+  resourceAndCrystal,
   taskAndBonfireCount,
 } from '#engine'
 import { furtherGnomesCost, guardianCost, NEVER, pathCost, portalCost, receiveTasksCost } from './cost.ts'
@@ -35,7 +35,7 @@ function missingCost(outlook: PositionContext, condition: Condition, missing: nu
     }
     case 'adjacentPathTilesSameResource': {
       const last = city.path.at(-1)
-      const wanted = last === undefined ? null : pathTileParts(last).resource
+      const wanted = last === undefined ? null : resourceAndCrystal(last).resource
       return pathCost(outlook, anyOpen(outlook, (tile) => tile.resource === wanted) ? 1 : 2)
     }
     case 'guardian':
@@ -84,7 +84,7 @@ function missingCost(outlook: PositionContext, condition: Condition, missing: nu
     case 'resource':
       return missing * weights.resourceTurns * (condition.resource === 'gold' ? 1.3 : 1)
     case 'resourcePairs': {
-      const short = resourceKindsWithOrWithoutGold(condition.gold).map((kind) => condition.each - city.resources[kind])
+      const short = countedResources(condition.gold).map((kind) => condition.each - city.resources[kind])
       const lacking = short.filter((count) => count > 0)
       return cheapest(lacking, missing) * weights.resourceTurns
     }
@@ -134,8 +134,8 @@ const COMMON_TASK_COSTS: Readonly<Record<CommonTask, (outlook: PositionContext, 
   sixGnomes: furtherGnomesCost,
 }
 
-const anyOpen = ({ state }: PositionContext, fits: (tile: ReturnType<typeof pathTileParts>) => boolean): boolean =>
-  state.pathDisplay.some((tile) => tile !== null && fits(pathTileParts(tile)))
+const anyOpen = ({ state }: PositionContext, fits: (tile: ReturnType<typeof resourceAndCrystal>) => boolean): boolean =>
+  state.pathDisplay.some((tile) => tile !== null && fits(resourceAndCrystal(tile)))
 
 /** R8: so many tasks from wherever they lie. */
 function tasksCost(outlook: PositionContext, tasks: number): number {

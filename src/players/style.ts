@@ -38,7 +38,7 @@ export function pointsByStyleTrait(rules: Rules, state: GameState, seat: Seat): 
 }
 
 /** How much of a trait there is, as it is compared: gnomes by themselves, all else as a share of the final points. */
-export const styleTraitMeasure = (trait: StyleTrait, amount: number, total: number): number =>
+export const styleTraitShare = (trait: StyleTrait, amount: number, total: number): number =>
   trait === 'gnomes' ? amount : amount / Math.max(1, total)
 
 /** How a seat played a game that is over. */
@@ -47,7 +47,7 @@ export function styleOfSeat(rules: Rules, state: GameState, seat: Seat): Standou
   const amounts = pointsByStyleTrait(rules, state, seat)
   const compared = STYLE_TRAITS.map((trait) => {
     const { mean, spread } = TYPICAL[trait]
-    return { trait, above: (styleTraitMeasure(trait, amounts[trait], total) - mean) / spread }
+    return { trait, above: (styleTraitShare(trait, amounts[trait], total) - mean) / spread }
   }).sort((a, b) => b.above - a.above)
   const had = compared.find(({ trait }) => amounts[trait] > 0) ?? compared[0]
   const most = had?.trait ?? 'bonfires'

@@ -14,10 +14,10 @@ import { pathDrawLuck } from './luck.ts'
 import type { TurnContext } from './outlook.ts'
 import { type Parts, sumOfParts } from './parts.ts'
 import {
+  asUnplayedSteps,
   type Breadth,
   type SearchStep,
   type TurnSearch,
-  unplayedSteps,
   worthwhileAnswers,
   worthwhileTurnOptions,
 } from './worthwhile.ts'
@@ -77,7 +77,7 @@ export function turnEnds(view: TurnContext, breadth: Breadth, state: GameState, 
   if (lies) bonusFirst(walk, root, plays)
   if (walk.ends.length === 0) {
     const others = legalChoices(walk.rules, state).filter(({ kind }) => kind !== 'turnup' && kind !== 'novice')
-    widen(walk, [branchesOf(root, unplayedSteps(others))], plays)
+    widen(walk, [branchesOf(root, asUnplayedSteps(others))], plays)
   }
   bonusActions(walk, Math.max(walk.plays, plays) + plays / 2)
   return walk.ends
@@ -149,7 +149,7 @@ function bonusActions(walk: Walk, until: number): void {
     const novices = choicesOfKind(walk.rules, end.state, 'novice')
     if (novices.length === 0) continue
     seen.add(end.option)
-    after.push(branchesOf(end, unplayedSteps(novices)))
+    after.push(branchesOf(end, asUnplayedSteps(novices)))
   }
   widen(walk, after, until)
 }
@@ -224,7 +224,7 @@ function visit(walk: Walk, way: Way): readonly SearchStep[] {
   else if (afterBonus) walk.opened.push(valued(walk, way))
   else return worthwhileTurnOptions(walk, state, choices.at(-1)?.kind === 'discard').flat()
   // What follows upon an option alone is thought of later.
-  return afterBonus ? unplayedSteps(choicesOfKind(rules, state, 'novice')) : []
+  return afterBonus ? asUnplayedSteps(choicesOfKind(rules, state, 'novice')) : []
 }
 
 function valued(walk: Walk, way: Way): TurnEnd {

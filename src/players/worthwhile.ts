@@ -5,7 +5,7 @@ import {
   decision,
   fateGain,
   type GameState,
-  guardiansLeft,
+  guardiansLeftOfColour,
   type IslandId,
   legalChoices,
   ownOfferingCountOn,
@@ -89,10 +89,10 @@ export function worthwhileTurnOptions(
   return (discarded ? FOR_A_FATE_TILE : KINDS)
     .map((kind) => {
       const of = choices.filter((choice) => choice.kind === kind)
-      if (kind === 'discard') return unplayedSteps(oneDiscard(looking, state, of))
-      if (kind !== 'fate' && kind !== 'ship') return unplayedSteps(of)
+      if (kind === 'discard') return asUnplayedSteps(oneDiscard(looking, state, of))
+      if (kind !== 'fate' && kind !== 'ship') return asUnplayedSteps(of)
       if (promised === undefined || looking.last) return worthwhileAnswers(looking, state, of)
-      return unplayedSteps(best(of, (choice) => promised.get(choice) ?? 0, kind === 'fate' ? fate : islands))
+      return asUnplayedSteps(best(of, (choice) => promised.get(choice) ?? 0, kind === 'fate' ? fate : islands))
     })
     .filter((steps) => steps.length > 0)
 }
@@ -104,29 +104,29 @@ export function worthwhileAnswers(
   choices: readonly Choice[],
 ): readonly SearchStep[] {
   const [first] = choices
-  if (first === undefined || choices.length === 1) return unplayedSteps(choices)
+  if (first === undefined || choices.length === 1) return asUnplayedSteps(choices)
   // R8.5: on a last turn it is all one where a task lies, which cannot be ignited any more.
-  if (looking.last) return unplayedSteps(first.kind === 'space' ? [first] : choices)
+  if (looking.last) return asUnplayedSteps(first.kind === 'space' ? [first] : choices)
   switch (first.kind) {
     case 'fate':
-      return unplayedSteps(bestFate(looking, state, choices))
+      return asUnplayedSteps(bestFate(looking, state, choices))
     case 'ship':
-      return unplayedSteps(bestIslands(looking, state, choices))
+      return asUnplayedSteps(bestIslands(looking, state, choices))
     case 'bonus':
       // A bonus is hardly ever worth less than its point.
-      return unplayedSteps([first])
+      return asUnplayedSteps([first])
     case 'space':
-      return unplayedSteps(bestSpaces(looking, state, choices))
+      return asUnplayedSteps(bestSpaces(looking, state, choices))
     default: {
       const acting = choices.filter(({ kind }) => kind !== 'decline')
       const some = acting.length > 0 ? acting : choices
-      return SHOWS_AT_ONCE.includes(first.kind) ? bestAtOnce(looking, state, some) : unplayedSteps(some)
+      return SHOWS_AT_ONCE.includes(first.kind) ? bestAtOnce(looking, state, some) : asUnplayedSteps(some)
     }
   }
 }
 
 /** Choices that were not played yet. */
-export const unplayedSteps = (choices: readonly Choice[]): SearchStep[] => choices.map((choice) => ({ choice }))
+export const asUnplayedSteps = (choices: readonly Choice[]): SearchStep[] => choices.map((choice) => ({ choice }))
 
 const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T[] =>
   list.length <= most
@@ -138,7 +138,7 @@ const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T
         .map(({ one }) => one)
 
 function bestAtOnce(looking: TurnSearch, state: GameState, choices: readonly Choice[]): SearchStep[] {
-  if (choices.length <= looking.breadth.best) return unplayedSteps(choices)
+  if (choices.length <= looking.breadth.best) return asUnplayedSteps(choices)
   looking.plays += choices.length
   const steps = choices.map((choice) => ({ choice, after: playAutoPaying(looking.rules, state, choice) }))
   return best(steps, ({ after }) => worthOf(looking, after), looking.breadth.best)
@@ -171,7 +171,7 @@ function bestIslands(
   const promise = (id: IslandId): number => {
     const island = rules.island(id)
     if (island.kind === 'guardian')
-      return ownsGuardian(city, island.guardian) || guardiansLeft(state, island.guardian) === 0 ? 0 : GUARDIAN
+      return ownsGuardian(city, island.guardian) || guardiansLeftOfColour(state, island.guardian) === 0 ? 0 : GUARDIAN
     return (worths.get(id) ?? 0) / (1 + ownOfferingCountOn(state, seat, id) / 4)
   }
   return best(choices, (choice) => (choice.kind === 'ship' ? promise(choice.island) : 0), breadth.islands)

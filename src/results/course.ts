@@ -2,7 +2,7 @@ import { type GameEvent, type GameState, type Rules, type Seat, scoreSheets } fr
 import type { JournalTurn } from '#players'
 
 /** A turn of a journal, and what each city would have scored, by seat, had the game ended with it. */
-export interface ScoredTurn {
+export interface PointsAfterTurn {
   readonly turn: JournalTurn
   readonly points: readonly number[]
 }
@@ -14,7 +14,7 @@ export interface EventWithTurn {
 }
 
 /** What each city would score, by seat, if the game ended in that position. */
-export const pointsIn = (rules: Rules, state: GameState): readonly number[] =>
+export const pointsIfEnded = (rules: Rules, state: GameState): readonly number[] =>
   scoreSheets(rules, state).map(({ total }) => total)
 
 /** Everything that happened, in order. */
@@ -32,7 +32,7 @@ export function eventsWithTurns(start: GameState, turns: readonly JournalTurn[])
  * All turns of a seat, those too that came and went without a choice, and when it passed by itself; each with what its city
  * would have scored after it.
  */
-export const courseOfSeat = (turns: readonly ScoredTurn[], seat: Seat) =>
+export const courseOfSeat = (turns: readonly PointsAfterTurn[], seat: Seat) =>
   turns.flatMap(({ turn, points }) => {
     let number = turn.number
     let own = turn.seat === seat ? turn.number : null
@@ -45,7 +45,7 @@ export const courseOfSeat = (turns: readonly ScoredTurn[], seat: Seat) =>
   })
 
 /** Who led alone for a whole round, or at the end, each from the turn on in which the lead was taken. */
-export function leadsIn(turns: readonly ScoredTurn[], seats: number) {
+export function leadsIn(turns: readonly PointsAfterTurn[], seats: number) {
   const stretches: { lead: { turn: number; seat: Seat } | null; held: number }[] = []
   for (const { turn, points } of turns) {
     const seat = soleLeader(points)
@@ -64,7 +64,7 @@ function soleLeader(points: readonly number[]): Seat | null {
 }
 
 /** In whose turn the countdown began; null where it never did, or under earlier rules. */
-export function countdownIn(turns: readonly ScoredTurn[]) {
+export function countdownIn(turns: readonly PointsAfterTurn[]) {
   const began = turns.find(({ turn }) => turn.from.countdown === null && turn.after.countdown !== null)
   if (began === undefined) return null
   const { turn, points } = began

@@ -28,8 +28,8 @@ import {
   type EventWithTurn,
   eventsWithTurns,
   leadsIn,
-  pointsIn,
-  type ScoredTurn,
+  type PointsAfterTurn,
+  pointsIfEnded,
 } from './course.ts'
 import { decisiveTurnOfSeat } from './decisive.ts'
 
@@ -123,8 +123,8 @@ export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): G
   const end = turns.at(-1)?.after ?? start
   if (end.ended === null) throw new Error('the game is not over')
   const { edition, solo } = end.setup
-  const before = pointsIn(rules, start)
-  const scored = turns.map((turn) => ({ turn, points: pointsIn(rules, turn.after) }))
+  const before = pointsIfEnded(rules, start)
+  const scored = turns.map((turn) => ({ turn, points: pointsIfEnded(rules, turn.after) }))
   const happenings = eventsWithTurns(start, turns)
   const sheets = scoreSheets(rules, end)
   const [winner, ...shared] = sheets.filter(({ rank }) => rank === 1)
@@ -195,7 +195,7 @@ function happenedTo(seat: Seat, happenings: readonly EventWithTurn[]) {
 function greatestOf(
   seat: Seat,
   began: number,
-  turns: readonly ScoredTurn[],
+  turns: readonly PointsAfterTurn[],
   happenings: readonly EventWithTurn[],
 ): SeatFacts['greatest'] {
   // What is done by itself as a turn begins stands in the turn before, so the own turns are compared with each other.

@@ -1,4 +1,4 @@
-import type { AppendOutcome, NewEntry, TableRepository } from '#table/repository'
+import type { AppendOutcome, EntryToAppend, TableRepository } from '#table/repository'
 import { deleteFollowerRow } from './followers.ts'
 import { deleteLiveMessageRows, insertLiveMessageRow } from './live-messages.ts'
 import { deletePlan, deletePlanAtRevision, deletePlansAtTable, deletePlansOfUnseated, insertPlan } from './plans.ts'
@@ -26,7 +26,7 @@ const addInvited = sql(`INSERT INTO seats (person_id, table_id, seated, invited)
 export async function appendEntries(
   { now, writeIf }: StatementRunner,
   tableId: string,
-  entries: readonly NewEntry[],
+  entries: readonly EntryToAppend[],
   change: Change = {},
 ): Promise<AppendOutcome> {
   const { playedPlans = [], ...more } = change
@@ -38,7 +38,7 @@ export async function appendEntries(
 }
 
 /** Entries as they are written at that moment. */
-export const entryInsertStatements = (tableId: string, entries: readonly NewEntry[], at: Date): Statement[] =>
+export const entryInsertStatements = (tableId: string, entries: readonly EntryToAppend[], at: Date): Statement[] =>
   entries.map(({ interactionId = null, data, ...entry }) =>
     addEntry({ ...entry, tableId, at, data: JSON.stringify(data), interactionId }),
   )

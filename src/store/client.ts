@@ -6,7 +6,7 @@ import type { StoredEntry } from '#table/repository'
  * fit each other; both fit this, so one repository serves both and the compiler checks it. It only reads, and what
  * is asked now and then: the rest are statements of our own.
  */
-export interface Client {
+export interface EitherPrismaClient {
   readonly table: {
     findFirst(query: { where: { id: string } }): PrismaPromise<object | null>
   }

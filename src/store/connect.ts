@@ -1,7 +1,7 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3'
 import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
 import { machineRuntime } from '#runtime'
-import type { Client } from './client.ts'
+import type { EitherPrismaClient } from './client.ts'
 import { type DatabaseAddress, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
 import { createStatementRunner, type StatementRunner } from './sql.ts'
@@ -49,7 +49,7 @@ export async function openSharedConnection(
 }
 
 export interface OpenedConnection {
-  readonly client: Client & Models
+  readonly client: EitherPrismaClient & Models
   readonly statements: StatementRunner
 }
 
@@ -77,7 +77,7 @@ export async function loadClient(
 
 async function clientsOf({
   provider,
-}: DatabaseAddress): Promise<(adapter: SqlDriverAdapterFactory) => Client & Models> {
+}: DatabaseAddress): Promise<(adapter: SqlDriverAdapterFactory) => EitherPrismaClient & Models> {
   const errorFormat = 'minimal'
   if (provider === 'sqlite') {
     const { PrismaClient } = await import('./generated/sqlite/client.ts')

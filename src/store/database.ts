@@ -7,18 +7,18 @@ export type DatabaseAddress =
  * @param url `file:` and a path (SQLite, made when it is not there) or `postgresql://…`
  * @returns the database, or null when it is neither
  */
-export function databaseOf(url: string): DatabaseAddress | null {
+export function parseDatabaseUrl(url: string): DatabaseAddress | null {
   if (/^postgres(ql)?:\/\/./.test(url)) return { provider: 'postgresql', url }
   if (/^file:./.test(url)) return { provider: 'sqlite', file: url.slice('file:'.length) }
   return null
 }
 
 /**
- * @param url as for `databaseOf`
+ * @param url as for `parseDatabaseUrl`
  * @throws Error, in one line, when it is neither
  */
 export function databaseOrThrow(url: string): DatabaseAddress {
-  const database = databaseOf(url)
+  const database = parseDatabaseUrl(url)
   if (database === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
   return database
 }

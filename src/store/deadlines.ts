@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEADLINE_KINDS, type DeadlineRepository } from '#table/clock/deadlines'
-import { rowOf } from './rows.ts'
+import { rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const ofTable = sql(`SELECT table_id, kind, due_at FROM deadlines WHERE table_id = :tableId`)
@@ -26,4 +26,4 @@ export function deadlineRepository({ known, writeAll }: StatementRunner): Deadli
   }
 }
 
-const row = rowOf('deadlines', 'tableId', 'dueAt').extend({ kind: z.enum(DEADLINE_KINDS) })
+const row = rowSchemaOf('deadlines', 'tableId', 'dueAt').extend({ kind: z.enum(DEADLINE_KINDS) })

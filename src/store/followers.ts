@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FollowerRepository } from '#table/notices/followers'
-import { rowOf } from './rows.ts'
+import { rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO followers (table_id, target, kind, person_id)
@@ -46,6 +46,6 @@ export function followerRepository({ now: clock, rows, first, known, write }: St
   }
 }
 
-const follower = rowOf('followers', 'tableId', 'target', 'personId').extend({ kind: z.enum(['channel', 'end']) })
-const Claimed = follower.extend(rowOf('followers', 'seq', 'lookedSeq').shape)
-const Behind = rowOf('followers', 'tableId', 'target').extend({ lastSeq: z.int() })
+const follower = rowSchemaOf('followers', 'tableId', 'target', 'personId').extend({ kind: z.enum(['channel', 'end']) })
+const Claimed = follower.extend(rowSchemaOf('followers', 'seq', 'lookedSeq').shape)
+const Behind = rowSchemaOf('followers', 'tableId', 'target').extend({ lastSeq: z.int() })

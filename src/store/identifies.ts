@@ -1,4 +1,4 @@
-import { rowOf } from './rows.ts'
+import { rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 // One statement that looks and takes: of two processes only one finds the bucket free. What lies further ahead than any
@@ -24,4 +24,4 @@ export function createClaimGatewayIdentify({ now: clock, first, write }: Stateme
   }
 }
 
-const Held = rowOf('identifies', 'freeAt')
+const Held = rowSchemaOf('identifies', 'freeAt')

@@ -9,7 +9,7 @@ import { followerRepository } from './followers.ts'
 import { createClaimGatewayIdentify } from './identifies.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { lookingRepository } from './lookings.ts'
-import { migrate, mustBeMigrated, type OnUpgradeBeginOrEnd } from './migrate.ts'
+import { assertMigrated, migrate, type OnUpgradeBeginOrEnd } from './migrate.ts'
 import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
@@ -20,7 +20,7 @@ import { tableRepository } from './tables.ts'
 
 export { backUp } from './backup.ts'
 export { lockDatabase } from './claim.ts'
-export { databaseOf } from './database.ts'
+export { parseDatabaseUrl } from './database.ts'
 export type { PendingUpgrade } from './migrate.ts'
 export { moveStore } from './move.ts'
 export { restore } from './restore.ts'
@@ -49,7 +49,7 @@ export async function openStore(
   })
   let opened: OpenedConnection
   try {
-    if (readOnly) await mustBeMigrated(database)
+    if (readOnly) await assertMigrated(database)
     else await migrate(database, undefined, options.onUpgrade)
     opened = await connect()
     // The first queries make Prisma work, which takes a while on a small machine: not while somebody waits.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/notices/live-messages'
 import { deleteSentNoticesOfEndedTable, markNoticeSent } from './notices.ts'
-import { rowOf } from './rows.ts'
+import { rowSchemaOf } from './rows.ts'
 import { type Statement, type StatementRunner, sql } from './sql.ts'
 
 /** Nothing is shown of a table in that channel yet, or only the message that is there. */
@@ -110,14 +110,14 @@ export function liveMessageRepository({
   }
 }
 
-const Shown = rowOf('showings', 'messageId', 'seq')
-const Leased = rowOf('showings', 'messageId', 'seq', 'gone', 'leftId', 'leftSeq')
+const Shown = rowSchemaOf('showings', 'messageId', 'seq')
+const Leased = rowSchemaOf('showings', 'messageId', 'seq', 'gone', 'leftId', 'leftSeq')
   .extend({ lastSeq: z.int() })
   .transform(({ leftId: id, leftSeq: seq, ...one }) => ({
     ...one,
     left: id === null || seq === null ? null : { id, seq },
   }))
-const Behind = rowOf('showings', 'tableId', 'channelId').extend({
+const Behind = rowSchemaOf('showings', 'tableId', 'channelId').extend({
   shownSeq: z.int(),
   lastSeq: z.int(),
   lastAt: z.coerce.date(),

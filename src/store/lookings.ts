@@ -1,5 +1,5 @@
 import type { LookingRepository } from '#table/looking/looking-repository'
-import { jsonText, rowOf } from './rows.ts'
+import { jsonText, rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO lookings (id, guild_id, channel_id, message_id, revision, due_at, data)
@@ -26,4 +26,6 @@ export function lookingRepository({ rows, first, ids, write }: StatementRunner):
   }
 }
 
-const Row = rowOf('lookings', 'id', 'guildId', 'channelId', 'messageId', 'revision', 'dueAt').extend({ data: jsonText })
+const Row = rowSchemaOf('lookings', 'id', 'guildId', 'channelId', 'messageId', 'revision', 'dueAt').extend({
+  data: jsonText,
+})

@@ -70,7 +70,7 @@ export async function migrate(
  * Reads only.
  * @throws Error, in words for the person who runs a command, when the database was not made by this version
  */
-export async function mustBeMigrated(database: DatabaseAddress): Promise<void> {
+export async function assertMigrated(database: DatabaseAddress): Promise<void> {
   if (await lacksMigrations(database))
     throw new Error('it was made by an earlier version, and is only read here. Start the bot on it once.')
 }

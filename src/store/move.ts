@@ -2,7 +2,7 @@ import { pages } from '#table/side-by-side'
 import { adapterFor, openSharedConnection } from './connect.ts'
 import { databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
-import { mustBeMigrated } from './migrate.ts'
+import { assertMigrated } from './migrate.ts'
 import { type Column, schemaOf, type Value } from './rows.ts'
 import { type StatementRunner, uncheckedSql } from './sql.ts'
 
@@ -23,7 +23,7 @@ export async function moveStore(
   { readonly kind: 'moved'; readonly rows: Readonly<Record<string, number>> } | { readonly kind: 'notEmpty' }
 > {
   const [source, target] = [databaseOrThrow(from), databaseOrThrow(to)]
-  await mustBeMigrated(source).catch((error: unknown) => {
+  await assertMigrated(source).catch((error: unknown) => {
     throw new Error(`The database ${databaseLocation(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
   })
   const [{ statements: reading, close: closeSource }, { statements: writing, close: closeTarget }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NOTICE_TRAITS_BY_KIND, type NoticeKind } from '#table/notices/notices'
 import type { NoticeRepository } from '#table/notices/sync-notices'
-import { rowOf } from './rows.ts'
+import { rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const ofTable = sql(`SELECT table_id, person_id, kind, seq, via, due_at, sent_at, problem
@@ -89,7 +89,7 @@ export function noticeRepository({ now: clock, rows, known, writeAll }: Statemen
   }
 }
 
-const row = rowOf('notices', 'tableId', 'personId', 'seq', 'dueAt', 'sentAt').extend({
+const row = rowSchemaOf('notices', 'tableId', 'personId', 'seq', 'dueAt', 'sentAt').extend({
   kind: z.custom<NoticeKind>((kind) => typeof kind === 'string' && Object.hasOwn(NOTICE_TRAITS_BY_KIND, kind)),
   via: z.enum(['channel', 'direct']),
   problem: z.enum(['closed', 'left']).nullable(),

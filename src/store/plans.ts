@@ -1,5 +1,5 @@
 import type { TableRepository } from '#table/repository'
-import { jsonText, rowOf } from './rows.ts'
+import { jsonText, rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const plansAt = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId`)
@@ -18,7 +18,7 @@ export const deletePlansOfUnseated = sql(`DELETE FROM plans WHERE table_id = :ta
   (SELECT S.person_id FROM seats S WHERE S.table_id = :tableId AND S.seated = TRUE)`)
 
 /** What people plan for their next turns, alike on both databases. */
-export function planQueries({
+export function planRepository({
   rows,
   first,
   write,
@@ -34,4 +34,4 @@ export function planQueries({
   }
 }
 
-const Plan = rowOf('plans', 'personId', 'revision').extend({ plan: jsonText })
+const Plan = rowSchemaOf('plans', 'personId', 'revision').extend({ plan: jsonText })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PARTICIPATION_OUTCOMES, ResultRepository, StoredResult } from '#table/results/repository'
-import { jsonText, rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
+import { jsonText, rowSchemaOf, TABLE_COLUMNS, tableRow } from './rows.ts'
 import { type Statement, type StatementRunner, sql } from './sql.ts'
 
 const uncounted = sql(`SELECT ${TABLE_COLUMNS} FROM tables
@@ -160,13 +160,13 @@ export function resultRepository({
   }
 }
 
-const Result = rowOf('results', 'tableId', 'guildId', 'endedAt', 'players').extend({ data: jsonText })
+const Result = rowSchemaOf('results', 'tableId', 'guildId', 'endedAt', 'players').extend({ data: jsonText })
 /** Nothing was folded yet where it is empty. */
 const folds = z.string().transform((text): unknown => (text === '' ? null : JSON.parse(text)))
-const Fold = rowOf('guild_results', 'revision', 'foldedAt').extend({ data: folds })
+const Fold = rowSchemaOf('guild_results', 'revision', 'foldedAt').extend({ data: folds })
 const PageEnd = z.object({ until: z.coerce.date().nullable() })
-const Standing = rowOf('standings', 'personId', 'rating', 'ranked').extend({ data: jsonText })
-const Achieved = rowOf('result_people', 'tableId', 'guildId', 'endedAt').extend({
+const Standing = rowSchemaOf('standings', 'personId', 'rating', 'ranked').extend({ data: jsonText })
+const Achieved = rowSchemaOf('result_people', 'tableId', 'guildId', 'endedAt').extend({
   achievements: jsonText.pipe(z.array(z.string())),
 })
-const Outcome = rowOf('result_people', 'outcome').extend({ count: z.coerce.number() })
+const Outcome = rowSchemaOf('result_people', 'outcome').extend({ count: z.coerce.number() })

@@ -36,11 +36,14 @@ type Tables = typeof TABLES
 type FieldOf<Table extends keyof Tables> = Extract<Tables[Table]['columns'][keyof Tables[Table]['columns']], Column>
 
 /** Decodes these fields of a table's row, as `prisma/models.prisma` has them. */
-export function rowOf<Table extends keyof Tables, Name extends FieldOf<Table>['field']>(
+export function rowSchemaOf<Table extends keyof Tables, Name extends FieldOf<Table>['field']>(
   table: Table,
   ...names: readonly Name[]
 ): z.ZodObject<{ [One in Name]: z.ZodType<ValueOf<Extract<FieldOf<Table>, { readonly field: One }>>> }>
-export function rowOf(table: keyof Tables, ...names: readonly string[]): z.ZodObject<Record<string, z.ZodType<Value>>> {
+export function rowSchemaOf(
+  table: keyof Tables,
+  ...names: readonly string[]
+): z.ZodObject<Record<string, z.ZodType<Value>>> {
   return schemaOf(Object.values<Column>(TABLES[table].columns).filter(({ field }) => names.includes(field)))
 }
 
@@ -48,7 +51,7 @@ export function rowOf(table: keyof Tables, ...names: readonly string[]): z.ZodOb
 export const jsonText = z.string().transform((text): unknown => JSON.parse(text))
 
 /** A table's own row. What a later version says of how it ended is as if nothing were known. */
-export const tableRow = rowOf(
+export const tableRow = rowSchemaOf(
   'tables',
   ...(['id', 'guildId', 'channelId', 'openIn', 'cardChannelId', 'askedIn', 'solo', 'createdAt', 'closedAt'] as const),
 ).extend({ ended: z.enum(['finished', 'closed']).nullable().catch(null) })

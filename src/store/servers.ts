@@ -1,6 +1,6 @@
 import type { ServerRepository } from '#table/servers/server-repository'
 import { createJsonRowAccess } from './kept-json.ts'
-import { jsonText, rowOf } from './rows.ts'
+import { jsonText, rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const keeping = {
@@ -88,4 +88,4 @@ export function serverRepository(statements: StatementRunner, wipe: () => Promis
   }
 }
 
-const Deed = rowOf('deeds', 'id', 'guildId', 'at', 'actor', 'subject').extend({ data: jsonText })
+const Deed = rowSchemaOf('deeds', 'id', 'guildId', 'at', 'actor', 'subject').extend({ data: jsonText })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { StoredEntry, TableRepository } from '#table/repository'
 import { appendEntries, entryInsertStatements, inviteStatements, seatInsertStatements } from './append.ts'
-import type { Client, EntryRow } from './client.ts'
+import type { EitherPrismaClient, EntryRow } from './client.ts'
 import { deleteTurnMessageRows, insertLiveMessageRow } from './live-messages.ts'
-import { deletePlan, planQueries } from './plans.ts'
+import { deletePlan, planRepository } from './plans.ts'
 import { deleteResultStatements } from './results.ts'
-import { rowOf, TABLE_COLUMNS, tableRow } from './rows.ts'
+import { rowSchemaOf, TABLE_COLUMNS, tableRow } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const addTable = sql(`INSERT INTO tables
@@ -99,7 +99,7 @@ const FIRST = { id: '', closedAt: new Date(0) }
 const ATTEMPTS = 5
 
 /** Tables, alike on both databases. JSON is text there; its meaning is the table's business. */
-export function tableRepository(client: Client, statements: StatementRunner): TableRepository {
+export function tableRepository(client: EitherPrismaClient, statements: StatementRunner): TableRepository {
   const { now, rows, first, ids, count, has, write, writeAll, writeIf } = statements
   const entriesAfter = async (tableId: string, seq: number): Promise<StoredEntry[]> => {
     const kept = await client.entry.findMany({ where: { tableId, seq: { gt: seq } }, orderBy: { seq: 'asc' } })
@@ -180,7 +180,7 @@ export function tableRepository(client: Client, statements: StatementRunner): Ta
     knows: (tableId, personId) => has(knows({ tableId, personId })),
     isPlaceGone: (tableId) => has(placeGone({ tableId })),
     openInChannel: inTheWayIn,
-    ...planQueries(statements),
+    ...planRepository(statements),
     openAround: (cardChannelId, limit) => ids(openAround({ cardChannelId, limit })),
     openIn: (guildId, limit) => ids(openIn({ guildId, limit })),
     hasCard: (cardChannelId, threadId) => has(hasCard({ cardChannelId, threadId })),
@@ -235,15 +235,15 @@ export function tableRepository(client: Client, statements: StatementRunner): Ta
   }
 }
 
-const AskedIn = rowOf('tables', 'askedIn')
-const MessageIds = rowOf('turn_messages', 'channelId', 'messageId')
-const TurnMessage = rowOf('turn_messages', 'turnSeq', 'channelId', 'messageId')
+const AskedIn = rowSchemaOf('tables', 'askedIn')
+const MessageIds = rowSchemaOf('turn_messages', 'channelId', 'messageId')
+const TurnMessage = rowSchemaOf('turn_messages', 'turnSeq', 'channelId', 'messageId')
 const Opening = z.object({ id: z.string(), at: z.coerce.date() })
 /** Of an entry, or of a box. */
-const Data = rowOf('entries', 'data')
-const Seq = rowOf('entries', 'seq')
-const Snapshot = rowOf('snapshots', 'state')
-const Entry = rowOf('entries', 'seq', 'at', 'actor', 'type', 'data', 'interactionId')
+const Data = rowSchemaOf('entries', 'data')
+const Seq = rowSchemaOf('entries', 'seq')
+const Snapshot = rowSchemaOf('snapshots', 'state')
+const Entry = rowSchemaOf('entries', 'seq', 'at', 'actor', 'type', 'data', 'interactionId')
 
 function storedEntry({ seq, at, actor, type, data, interactionId }: EntryRow): StoredEntry {
   return { seq, at, actor, type, data: parsed(data), interactionId }

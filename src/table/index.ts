@@ -11,7 +11,7 @@ export type {
   TableRefusal,
 } from './actions/action.ts'
 export { mayClose } from './actions/validate.ts'
-export { type AwaySpan, awayUntil, latestReturn, MOST_AWAY_DAYS, withAbsence, withReturn } from './clock/away.ts'
+export { type AwaySpan, addAwaySpan, awayUntil, endAwaySpans, latestReturn, MOST_AWAY_DAYS } from './clock/away.ts'
 export {
   type Deadline,
   type DeadlineRepository,
@@ -32,13 +32,18 @@ export { createSureClock, type SureClock } from './clock/sure-clock.ts'
 export { TIME_ZONES, utcOffsetAt } from './clock/time-zone.ts'
 export { ownTurnTime, pauseEnd, turnTimeEnd } from './clock/turn-clock.ts'
 export type { AnalysisOutcome } from './computers/analyse.ts'
-export { mayRecommend, type RecommendOutcome } from './computers/recommend.ts'
+export { type RecommendOutcome, tableAllowsHints } from './computers/recommend.ts'
 export { StoreUnavailable } from './errors.ts'
 export type { LogItem } from './log/log.ts'
 export { type LogByTurnsItem, type LoggedTurn, logByTurns } from './log/log-by-turns.ts'
 export type { Looking, LookingState } from './looking/looking.ts'
 export type { LookingRepository, StoredLooking } from './looking/looking-repository.ts'
-export type { ClaimedFollower, FollowerBehind, FollowerRepository, TableFollower } from './notices/followers.ts'
+export type {
+  ClaimedFollower,
+  FollowerBehind,
+  FollowerRepository,
+  FollowingChannelOrPerson,
+} from './notices/followers.ts'
 export {
   type LeasedLiveMessage,
   type LiveMessage,
@@ -97,7 +102,7 @@ export type {
   Anonymization,
   AppendOutcome,
   EndedTableCursor,
-  NewEntry,
+  EntryToAppend,
   Period,
   PlanVersion,
   StoredEntry,
@@ -130,7 +135,7 @@ export {
 export { createQueue } from './service/queue.ts'
 export { createTableService, type TableService } from './service/service.ts'
 export type { FaultObserver, ServiceLogger, TableServiceOptions } from './service/service-options.ts'
-export type { Exceeded, Quotas, ServerRefusal } from './service/who-may-sit.ts'
+export type { LimitRefusal, Quotas, ServerRefusal } from './service/who-may-sit.ts'
 export type { CloseReason, FreedWhy } from './state/entries.ts'
 export type { FinishedTurn } from './state/game.ts'
 export { CHANNEL_STORY_KINDS, DEFAULT_OPTIONS, paceOf, type TableOptions } from './state/options.ts'
@@ -150,8 +155,8 @@ export type {
   OpenTurn,
   PlannedTurnView,
   PlanStop,
-  PostableTable,
+  PublicOnlyTable,
   TableForPerson,
 } from './state/table-for-person.ts'
-export { toPostableTable } from './state/table-views.ts'
+export { toPublicOnlyTable } from './state/table-views.ts'
 export type { FreeRequest, UndoRequest } from './state/votes.ts'

@@ -2,12 +2,12 @@
  * One row of a table's history: appended, never deleted, and changed only by `forget`, which puts somebody nameless in a
  * person's place. `data` is the entry's own JSON, decoded by state/entries.ts.
  */
-export interface StoredEntry extends Required<NewEntry> {
+export interface StoredEntry extends Required<EntryToAppend> {
   readonly at: Date
 }
 
 /** An entry to be appended. The store adds the time. */
-export interface NewEntry {
+export interface EntryToAppend {
   /** Its place in the table's history: 1, 2, 3 … without gaps within one append. */
   readonly seq: number
   /** The person who did it, or null for the bot itself. */
@@ -115,7 +115,7 @@ export interface TableRepository {
       computerDue?: boolean
       invited?: readonly string[]
     },
-    first: readonly NewEntry[],
+    first: readonly EntryToAppend[],
   ): Promise<{ kind: 'created' } | { kind: 'channelTaken'; tableId: string }>
   /** The table with its newest snapshot and all entries after `afterSeq` (or after the snapshot when there is one and afterSeq is undefined). Null when there is no such table. */
   load(
@@ -147,7 +147,7 @@ export interface TableRepository {
    */
   append(
     tableId: string,
-    entries: readonly NewEntry[],
+    entries: readonly EntryToAppend[],
     change?: {
       ended?: { readonly how: TableEndKind; readonly at: Date }
       people?: readonly string[]
@@ -233,7 +233,7 @@ export interface TableRepository {
    * before it; all or nothing, 'taken' as with `append`. Nothing else changes entries that are kept. Snapshots from
    * before the entry go, and which messages told of the turns.
    */
-  forget(tableId: string, personId: string, entry: NewEntry, to: Anonymization): Promise<AppendOutcome>
+  forget(tableId: string, personId: string, entry: EntryToAppend, to: Anonymization): Promise<AppendOutcome>
   /** Ids of all tables, open or not, in the order of the ids: those after `after`, or from the first; at most `limit`. */
   ids(after: string | null, limit: number): Promise<string[]>
 }

@@ -1,7 +1,7 @@
 import { type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { DEEDS_LEFT_OUT, deedsOf, mergedDeeds } from './deeds.ts'
-import { clauseOf } from './tell.ts'
-import { clauseText, type Deed } from './words/deeds.ts'
+import { DEEDS_ONLY_IN_FULL, deedsOf, mergedDeeds } from './deeds.ts'
+import { verbPhraseOf } from './tell.ts'
+import { type Deed, verbPhraseText } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** Deeds of one turn that are told. */
@@ -30,7 +30,7 @@ export function briefDeeds(
   const later = some.filter(({ kind }) => kind !== 'startTileLaid')
   const short = detail !== 'full' && later.length > 0 ? later : some
   const how = detail === 'full' ? 'brief' : 'short'
-  const told = [...new Set(short.map((deed) => clauseText(clauseOf(words, deed, how))))]
+  const told = [...new Set(short.map((deed) => verbPhraseText(verbPhraseOf(words, deed, how))))]
   if (detail === 'shortest') return told.slice(0, 1)
   return told.length <= MOST_DEEDS ? told : [...told.slice(0, MOST_DEEDS - 1), '…']
 }
@@ -41,7 +41,7 @@ const deedsFor = (rules: Rules, events: readonly GameEvent[], seat: Seat): Deed[
     if (one.kind === 'happened')
       return one.event.kind === 'countdownBegan' && one.event.seat === seat ? { kind: 'countdownBegan' } : []
     const { deed } = one
-    if (one.seat !== seat || DEEDS_LEFT_OUT.includes(deed.kind) || deed.kind === 'pathsPutBack') return []
+    if (one.seat !== seat || DEEDS_ONLY_IN_FULL.includes(deed.kind) || deed.kind === 'pathsPutBack') return []
     if (deed.kind !== 'noviceMoved') return deed
     return deed.novice.kind === 'neutral' ? { kind: 'commonTaskMet', task: deed.novice.task } : []
   })

@@ -1,4 +1,4 @@
-import { type Choice, decision, type GameState, isElder, pathTileParts, type Rules } from '#engine'
+import { type Choice, decision, type GameState, isElder, type Rules, resourceAndCrystal } from '#engine'
 import { EMOJI } from './emoji.ts'
 
 /** The emoji that stands before a choice. */
@@ -8,9 +8,9 @@ export function choiceEmoji(rules: Rules, state: GameState, choice: Choice): str
     case 'fate':
       return EMOJI.fate
     case 'path':
-      return choice.from === 'pile' ? EMOJI.pile : EMOJI.resource[pathTileParts(choice.from).resource]
+      return choice.from === 'pile' ? EMOJI.pile : EMOJI.resource[resourceAndCrystal(choice.from).resource]
     case 'search':
-      return EMOJI.resource[pathTileParts(choice.tile).resource]
+      return EMOJI.resource[resourceAndCrystal(choice.tile).resource]
     case 'newpaths':
     case 'turnup':
       return EMOJI.turnUp

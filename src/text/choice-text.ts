@@ -8,17 +8,17 @@ import {
   crystalMatchesTask,
   decision,
   type FateTileDirection,
-  faceUpCityOffering,
+  faceUpOfferingOfPile,
   fittingPortalsAt,
   type GameState,
   guardianPointsAt,
-  guardiansLeft,
+  guardiansLeftOfColour,
   nextPathSpace,
   ownsGuardian,
   type PathTile,
   pathTileAt,
-  pathTileParts,
   type Rules,
+  resourceAndCrystal,
   stepsForUnits,
   taskMet,
   tileLimitToPlaceFate,
@@ -26,7 +26,7 @@ import {
 } from '#engine'
 import { gnomeFacts } from './gnomes.ts'
 import { symbolsAsEmoji } from './goods.ts'
-import type { ChoiceText } from './words/facts.ts'
+import type { ChoiceWords } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 /** Which way a fate tile lies. */
@@ -41,7 +41,7 @@ export const fateSymbolsAsEmoji = (rules: Rules, tile: string, direction: FateTi
   symbolsAsEmoji(fateSymbolsAsLaid(rules, tile, direction))
 
 /** A choice in words, without price and gain: what the state says about it goes to the language's own function. */
-export function choiceText(words: Words, rules: Rules, state: GameState, choice: Choice): ChoiceText {
+export function choiceText(words: Words, rules: Rules, state: GameState, choice: Choice): ChoiceWords {
   const say = words.choices
   const city = cityOf(state, state.turn.seat)
   switch (choice.kind) {
@@ -73,21 +73,21 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
       return say.ship({
         island,
         tasks: (state.islands[choice.island]?.tasks ?? []).map((id) => rules.task(id)),
-        guardiansLeft: island.kind === 'guardian' ? guardiansLeft(state, island.guardian) : 0,
+        guardiansLeft: island.kind === 'guardian' ? guardiansLeftOfColour(state, island.guardian) : 0,
         owned: island.kind === 'guardian' && ownsGuardian(city, island.guardian),
       })
     }
     case 'task':
       return say.task({ task: rules.task(choice.task), met: taskMet(rules, state, state.turn.seat, choice.task) })
     case 'offer':
-      return say.offer({ resource: faceUpCityOffering(city, choice.pile), pile: choice.pile })
+      return say.offer({ resource: faceUpOfferingOfPile(city, choice.pile), pile: choice.pile })
     case 'space': {
       const tile = pathTileAt(city, choice.space)
       return say.space({
         space: choice.space,
         value: rules.guardianValue(choice.space),
         portal: city.portals[choice.space - 1] ?? null,
-        crystal: tile === undefined ? null : pathTileParts(tile).crystal,
+        crystal: tile === undefined ? null : resourceAndCrystal(tile).crystal,
       })
     }
     case 'guardian':
@@ -163,11 +163,11 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
 }
 
 /** What is sure to be gained stands before the note, which would say it again. */
-const withoutGoods = ({ note, ...text }: ChoiceText, space: CouncilSpace): ChoiceText =>
+const withoutGoods = ({ note, ...text }: ChoiceWords, space: CouncilSpace): ChoiceWords =>
   space === 'goldAndYellow' || note === undefined ? text : { ...text, note }
 
 function pathFacts(rules: Rules, city: City, tile: PathTile) {
-  const { crystal, resource } = pathTileParts(tile)
+  const { crystal, resource } = resourceAndCrystal(tile)
   const space = nextPathSpace(city)
   return { crystal, resource, space, matches: space !== null && crystalMatchesTask(rules, city, space, tile) }
 }

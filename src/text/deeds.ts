@@ -2,9 +2,9 @@ import {
   type GainSource,
   type GameEvent,
   type GnomeId,
-  pathTileParts,
   type Resource,
   type Rules,
+  resourceAndCrystal,
   type Seat,
   TOM_SEAT,
 } from '#engine'
@@ -24,7 +24,7 @@ export interface DeedGain {
 }
 
 /** One thing that a seat did, with what it cost and brought. */
-export interface PricedDeed {
+export interface DeedWithGoods {
   readonly kind: 'done'
   readonly seat: Seat
   /** Which of the turns that the events tell of. */
@@ -48,8 +48,8 @@ export interface StandaloneEvent {
 /**
  * Events as deeds, in their order. Every piece paid and every piece gained belongs to exactly one of them.
  */
-export function deedsOf(rules: Rules, events: readonly GameEvent[]): (PricedDeed | StandaloneEvent)[] {
-  const told: (PricedDeed | StandaloneEvent)[] = []
+export function deedsOf(rules: Rules, events: readonly GameEvent[]): (DeedWithGoods | StandaloneEvent)[] {
+  const told: (DeedWithGoods | StandaloneEvent)[] = []
   let turnedUp: StandaloneEvent[] = []
   let turn = 0
   /** Paid and offered for the deed that comes next. */
@@ -57,12 +57,12 @@ export function deedsOf(rules: Rules, events: readonly GameEvent[]): (PricedDeed
   let offering: Resource | null = null
   const taken = createForcedChoiceTracker()
 
-  const lastOf = (seat: Seat): PricedDeed | null => {
+  const lastOf = (seat: Seat): DeedWithGoods | null => {
     const last = told.at(-1)
     return last?.kind === 'done' && last.seat === seat && last.turn === turn ? last : null
   }
-  const add = (seat: Seat, deed: Deed, only = false): PricedDeed => {
-    const done: PricedDeed = { kind: 'done', seat, turn, deed, paid, only, gained: [] }
+  const add = (seat: Seat, deed: Deed, only = false): DeedWithGoods => {
+    const done: DeedWithGoods = { kind: 'done', seat, turn, deed, paid, only, gained: [] }
     told.push(done)
     paid = NO_GOODS
     offering = null
@@ -160,7 +160,7 @@ function deedOf(rules: Rules, event: DeedEvent, offering: Resource | null, last:
     case 'pathBuilt':
       return {
         kind: 'pathsBuilt',
-        tiles: [{ ...pathTileParts(event.tile), space: event.space, from: event.from }],
+        tiles: [{ ...resourceAndCrystal(event.tile), space: event.space, from: event.from }],
       }
     case 'shipMoved':
       return { kind: event.kind, island: rules.island(event.to) }
@@ -198,7 +198,7 @@ function noviceOf(from: Extract<GameEvent, { kind: 'noviceMoved' }>['from']): No
 }
 
 /** What goes without saying, or is told by what came of it or by its price, where a turn is told in plain words. */
-export const DEEDS_LEFT_OUT: readonly Deed['kind'][] = [
+export const DEEDS_ONLY_IN_FULL: readonly Deed['kind'][] = [
   'bonusTaken',
   'islandActionDeclined',
   'discarded',

@@ -20,7 +20,7 @@ import { EMOJI } from './emoji.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, goodsText, NO_GOODS, repeatEmoji } from './goods.ts'
 import { clip, LIMITS } from './limits.ts'
-import type { ChoiceText } from './words/facts.ts'
+import type { ChoiceWords } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 /** A choice as a button or a select's option shows it. */
@@ -151,11 +151,11 @@ function told(words: Words, parts: readonly Part[]): readonly Part[] {
   })
 }
 
-const shortOf = (said: ChoiceText): string => said.short ?? said.label
+const shortOf = (said: ChoiceWords): string => said.short ?? said.label
 
 interface Part {
   readonly choice: Choice
-  readonly said: ChoiceText
+  readonly said: ChoiceWords
 }
 
 /** Follows the choices and the payments proposed after them, up to the first thing that comes to light. */

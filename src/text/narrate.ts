@@ -1,10 +1,10 @@
-import { type GameEvent, pathTileParts, type Rules, type Seat } from '#engine'
-import { type DeedGain, deedsOf, mergedDeed, type PricedDeed, type StandaloneEvent } from './deeds.ts'
+import { type GameEvent, type Rules, resourceAndCrystal, type Seat } from '#engine'
+import { type DeedGain, type DeedWithGoods, deedsOf, mergedDeed, type StandaloneEvent } from './deeds.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, type Goods, goodsText } from './goods.ts'
 import { clip } from './limits.ts'
-import { clauseOf, type SentenceMaker, sentenceMakerFor } from './tell.ts'
-import type { Clause, Deed } from './words/deeds.ts'
+import { type SentenceMaker, sentenceMakerFor, verbPhraseOf } from './tell.ts'
+import type { Deed, VerbPhrase } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** In characters. */
@@ -69,8 +69,8 @@ export function clippedNarration(
 }
 
 /** Deeds of one person that make one sentence, and what stands by itself. */
-function sentencesOf(all: readonly (PricedDeed | StandaloneEvent)[]): (PricedDeed[] | StandaloneEvent)[] {
-  const told: (PricedDeed[] | StandaloneEvent)[] = []
+function sentencesOf(all: readonly (DeedWithGoods | StandaloneEvent)[]): (DeedWithGoods[] | StandaloneEvent)[] {
+  const told: (DeedWithGoods[] | StandaloneEvent)[] = []
   for (const one of all) {
     const sentence = told.at(-1)
     const before = Array.isArray(sentence) ? sentence.at(-1) : undefined
@@ -81,11 +81,11 @@ function sentencesOf(all: readonly (PricedDeed | StandaloneEvent)[]): (PricedDee
   return told
 }
 
-const goesOn = (before: PricedDeed, { seat, turn, deed }: PricedDeed): boolean =>
+const goesOn = (before: DeedWithGoods, { seat, turn, deed }: DeedWithGoods): boolean =>
   before.seat === seat && before.turn === turn && (FOLLOWS[deed.kind] ?? []).includes(before.deed.kind)
 
 /** Two of a kind as one, with all that they cost and brought. */
-function together(before: PricedDeed, one: PricedDeed): PricedDeed[] {
+function together(before: DeedWithGoods, one: DeedWithGoods): DeedWithGoods[] {
   const deed = mergedDeed(before.deed, one.deed)
   if (deed === null) return [before, one]
   const only = before.only && (one.only || deed.kind === 'procession')
@@ -96,10 +96,10 @@ function together(before: PricedDeed, one: PricedDeed): PricedDeed[] {
 function pricedClauses(
   words: Words,
   rules: Rules,
-  done: PricedDeed,
-  before: PricedDeed | undefined,
-  next: PricedDeed | undefined,
-): Clause[] {
+  done: DeedWithGoods,
+  before: DeedWithGoods | undefined,
+  next: DeedWithGoods | undefined,
+): VerbPhrase[] {
   const { narration, phrases } = words
   const noted = (what: string, notes: readonly string[]) => {
     const some = notes.filter((note) => note !== '')
@@ -112,12 +112,12 @@ function pricedClauses(
       .filter((row) => row !== '')
       .map((row) => noted(row, [by, whether(only)])),
   )
-  const gains = rows.length === 0 ? [] : [clauseOf(words, { kind: 'gained', rows }, 'signs')]
+  const gains = rows.length === 0 ? [] : [verbPhraseOf(words, { kind: 'gained', rows }, 'signs')]
   // That a bonus was taken is said by what it brought.
   if (gains.length > 0 && (deed.kind === 'gained' || (deed.kind === 'bonusTaken' && before !== undefined))) return gains
   // Whose island it is, the guardian says; that who passed takes no more turns goes without saying.
   const short = deed.kind === 'shipMoved' ? next?.deed.kind === 'guardianReceived' : deed.kind === 'passed' && rows[0]
-  const [verb, rest] = clauseOf(words, deed, short ? 'brief' : 'signs')
+  const [verb, rest] = verbPhraseOf(words, deed, short ? 'brief' : 'signs')
   const paid = goodsText(done.paid)
   return [[verb, rest === '' && !done.only ? paid : noted(rest, [paid, whether(done.only)]).trim()], ...gains]
 }
@@ -144,7 +144,7 @@ export function standaloneEventText(
   const { narration } = words
   switch (event.kind) {
     case 'pathsTurnedUp':
-      return narration.pathsTurnedUp(event.tiles.map((tile) => pathTileParts(tile)))
+      return narration.pathsTurnedUp(event.tiles.map((tile) => resourceAndCrystal(tile)))
     case 'gnomesTurnedUp':
       return narration.gnomesTurnedUp(event.gnomes.map((id) => gnomeFacts(rules, id)))
     case 'offeringTurnedUp':

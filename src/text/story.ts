@@ -1,10 +1,10 @@
 import { type GainSource, type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
-import { DEEDS_LEFT_OUT, deedsOf, mergedDeeds, type PricedDeed } from './deeds.ts'
+import { DEEDS_ONLY_IN_FULL, type DeedWithGoods, deedsOf, mergedDeeds } from './deeds.ts'
 import { addGoods, type Goods, NO_GOODS } from './goods.ts'
 import { standaloneEventText } from './narrate.ts'
 import { emojiAsWords } from './spoken.ts'
-import { clauseOf, type SentenceMaker, sentenceMakerFor } from './tell.ts'
-import type { Clause, Deed, DeedFullness } from './words/deeds.ts'
+import { type SentenceMaker, sentenceMakerFor, verbPhraseOf } from './tell.ts'
+import type { Deed, DeedFullness, VerbPhrase } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** A part of a turn's story. */
@@ -61,7 +61,7 @@ export function turnStory(
   for (const one of all) {
     if (one.kind === 'done') {
       if (one.deed.kind === 'wentOut') {
-        const text = tell(one.seat, [clauseOf(words, one.deed, 'words')])
+        const text = tell(one.seat, [verbPhraseOf(words, one.deed, 'words')])
         if (!passes(one.seat)) told.push({ seat: one.seat, text, cost: '' })
       } else withDone(partFor(one.seat, one.turn), one)
       continue
@@ -75,8 +75,8 @@ export function turnStory(
   return told.flatMap((one) => ('deeds' in one ? partOf(words, tell, one) : one))
 }
 
-function withDone(own: SeatStory, { deed, paid, gained }: PricedDeed): void {
-  if (!DEEDS_LEFT_OUT.includes(deed.kind)) own.deeds.push(deed)
+function withDone(own: SeatStory, { deed, paid, gained }: DeedWithGoods): void {
+  if (!DEEDS_ONLY_IN_FULL.includes(deed.kind)) own.deeds.push(deed)
   if (deed.kind === 'discarded') own.discarded = addGoods(own.discarded, { tiles: deed.tiles })
   own.paid = addGoods(own.paid, paid)
   for (const { source, goods } of gained) {
@@ -96,8 +96,8 @@ function partOf(words: Words, tell: SentenceMaker, told: SeatStory): StoryPart |
   const { narration } = words
   const { seat, gained, gainedFrom, paid, discarded } = told
   const deeds = mergedDeeds(told.deeds)
-  const clauses = deeds.map((deed, index): Clause => {
-    const [verb, rest] = clauseOf(words, deed, howToTell(deed, deeds[index + 1]))
+  const clauses = deeds.map((deed, index): VerbPhrase => {
+    const [verb, rest] = verbPhraseOf(words, deed, howToTell(deed, deeds[index + 1]))
     return [verb, emojiAsWords(words, rest)]
   })
   const all = isSome(gained) ? [...clauses, narration.brought(gained, gainedFrom)] : clauses

@@ -1,13 +1,16 @@
 import type { Seat } from '#engine'
-import type { Clause, Deed, DeedFullness } from './words/deeds.ts'
+import type { Deed, DeedFullness, VerbPhrase } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** A deed in a language, with its verb apart. */
-export const clauseOf = <Kind extends Deed['kind']>(words: Words, deed: Deed<Kind>, how: DeedFullness): Clause =>
-  words.narration.deeds[deed.kind](deed, how)
+export const verbPhraseOf = <Kind extends Deed['kind']>(
+  words: Words,
+  deed: Deed<Kind>,
+  how: DeedFullness,
+): VerbPhrase => words.narration.deeds[deed.kind](deed, how)
 
 /** Tells who did it and what as a sentence; with `then`, one that goes on from the sentence before. */
-export type SentenceMaker = (seat: Seat, clauses: readonly Clause[], then?: boolean) => string
+export type SentenceMaker = (seat: Seat, clauses: readonly VerbPhrase[], then?: boolean) => string
 
 /**
  * @param names by seat; without one the seat's number stands for it

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { PanelPage } from '#commands/panel-codecs'
 import { ownTablePost, panelContextFor } from '#commands/private'
 import { processionPanel } from '#commands/turn/procession'
-import { type GameState, nextPathSpace, pathTileParts } from '#engine'
+import { type GameState, nextPathSpace, resourceAndCrystal } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import type { AdviceSettings, TableForPerson } from '#table'
 import { position, run, type Wish } from '../engine/position.ts'
@@ -251,7 +251,7 @@ describe('a warning', () => {
     const city = state.cities[state.turn.seat]
     if (city === undefined) throw new Error('no city')
     expect(nextPathSpace(city)).toBe(2)
-    const kinds = state.pathDisplay.flatMap((tile) => (tile === null ? [] : pathTileParts(tile).crystal))
+    const kinds = state.pathDisplay.flatMap((tile) => (tile === null ? [] : resourceAndCrystal(tile).crystal))
     const missing = kinds.filter((crystal) => crystal !== 'red').length
     expect(missing).toBeGreaterThan(0)
     expect(panelAt(state, { page: 'path' }).json.match(/"🚧 doesn’t match the red task on space 2/g)).toHaveLength(

@@ -10,7 +10,7 @@ import { channelButtonLabels } from '#commands/table-language'
 import { tablesPost } from '#commands/table-list'
 import { turnNoticeSettingsPost } from '#commands/turn-notices/settings'
 import { asActor } from '#support/as-actor'
-import { DEFAULT_SETTINGS, type TableForPerson, toPostableTable } from '#table'
+import { DEFAULT_SETTINGS, type TableForPerson, toPublicOnlyTable } from '#table'
 import { LANGUAGES, type Language, LESSONS, words } from '#text'
 import { acting, everything, noticesIn, planned, views } from './fullest.ts'
 import { AT, history, person } from './history.ts'
@@ -46,8 +46,8 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
           .flatMap((table) => everything(inLanguage(table), language)),
       ),
       ...everything(solo, language),
-      channelCardPost(toPostableTable(waiting), language),
-      livePost(toPostableTable({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
+      channelCardPost(toPublicOnlyTable(waiting), language),
+      livePost(toPublicOnlyTable({ ...waiting, seats: waiting.seats.slice(0, 1) }), language, solo),
       ...tables.slice(1, 2).map((table) => confirmLeaveOrClosePost(table, 'leave', { person: person(0), language })),
       ...abouts.flatMap((about) => [
         ...(['help', 'guide', 'more'] as const).map((part) => helpPost(about, language, part)),
@@ -58,7 +58,7 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
       settingsPost(reader, { ...DEFAULT_SETTINGS, language }, null, null),
       turnNoticeSettingsPost(DEFAULT_SETTINGS, new Date(AT), language),
       tablesPost(
-        [{ table: toPostableTable(waiting), link: '#', time: null, gone: 'movesHere' }],
+        [{ table: toPublicOnlyTable(waiting), link: '#', time: null, gone: 'movesHere' }],
         true,
         person(0).id,
         language,

@@ -11,8 +11,8 @@ import {
 import { analysisPost } from '#commands/analysis/post'
 import { sequencesForSelect } from '#commands/choice-sequence'
 import { inWords, putAbove } from '#commands/components'
-import { followPost } from '#commands/follow/command'
-import { followedGameEndPost, followedTurnsPost, noLongerElsewherePost } from '#commands/follow/post'
+import { followedTablesPost } from '#commands/follow/command'
+import { gameEndElsewherePost, noLongerElsewherePost, turnsElsewherePost } from '#commands/follow/post'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
 import { answerPost, lessonPost } from '#commands/learn/post'
@@ -27,7 +27,7 @@ import { settingsPost } from '#commands/settings'
 import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
 import { elsewherePost } from '#commands/solo/open'
 import { soloProfilePost } from '#commands/solo/profile'
-import { tookOverPost } from '#commands/substitute'
+import { panelAfterTakeOver } from '#commands/substitute'
 import { type ListedTable, MOST_LISTED_TABLES, tablesPost } from '#commands/table-list'
 import { combinationBeginnings } from '#commands/turn/combine'
 import { firstChoices, menuActionOfPage } from '#commands/turn/menu-actions'
@@ -36,7 +36,7 @@ import { voyagesOf } from '#commands/voyages'
 import { decision, formatChoices, standardRules } from '#engine'
 import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
-import { DEFAULT_SETTINGS, type SoloProfile, type TableForPerson, toPostableTable } from '#table'
+import { DEFAULT_SETTINGS, type SoloProfile, type TableForPerson, toPublicOnlyTable } from '#table'
 import { frozenWithFault } from '#table/state/evolve-rows'
 import { LANGUAGES, LEAVE_OR_CLOSE_CASES, LESSONS, words } from '#text'
 import {
@@ -112,9 +112,9 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       for (const table of [...views(lobby), ...viewsInTurn(positions, nth), ...views(last)])
         messages += held([
           ...everything(table, language),
-          channelCardPost(toPostableTable(table), language),
+          channelCardPost(toPublicOnlyTable(table), language),
           threadLockedPost(table, language),
-          tookOverPost(table, { seat: 0, name: NAMES[1] ?? '' }, { person: person(0), language }),
+          panelAfterTakeOver(table, { seat: 0, name: NAMES[1] ?? '' }, { person: person(0), language }),
         ])
       for (const table of [
         ...viewsInTurn(positions.map(deserted), nth),
@@ -123,8 +123,8 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         ...views({ ...last, phase: 'closed' as const }),
       ])
         messages += held([
-          livePost(toPostableTable(table), language),
-          channelCardPost(toPostableTable(table), language),
+          livePost(toPublicOnlyTable(table), language),
+          channelCardPost(toPublicOnlyTable(table), language),
         ])
       for (const table of views(last)) {
         for (const of of ['all', 0] as const)
@@ -152,7 +152,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         const heldSeats = [1, 2, 3].map((seat) => ({ person: person(seat).id, seq: 99_999, since, until }))
         const seating = { ...lobby.seating, seats: lobby.seating.seats.slice(0, 1) }
         const waiting = { ...lobby, seating, lobby: { ...lobby.lobby, heldSeats, fullSeq: 1 } }
-        for (const again of views(waiting)) messages += held([livePost(toPostableTable(again), language, table)])
+        for (const again of views(waiting)) messages += held([livePost(toPublicOnlyTable(again), language, table)])
         const many = Array.from({ length: 25 }, (_, index) => ({ ...table, id: `table${index}` }))
         const link = `https://discord.com/channels/${'9'.repeat(19)}/${'9'.repeat(19)}/${'9'.repeat(19)}`
         const listed = (gone: ListedTable['gone']) =>
@@ -167,21 +167,21 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             }),
           ),
           journalsPost(many.slice(0, MOST_JOURNALS), language),
-          followPost(
-            many.slice(0, 3).map(toPostableTable),
-            many.map(toPostableTable),
+          followedTablesPost(
+            many.slice(0, 3).map(toPublicOnlyTable),
+            many.map(toPublicOnlyTable),
             { person: person(0), language },
             longestNotice(language),
           ),
-          followedGameEndPost(table, language),
+          gameEndElsewherePost(table, language),
           directEndPost(table, language),
           noLongerElsewherePost('9'.repeat(19), '9'.repeat(19), language),
         ])
         const shownLate = { table, picture: false, late: true }
         for (const upTo of [-40, -20, -1])
           messages += held([
-            followedTurnsPost({ table, picture: true, late: false }, items.slice(upTo), '9'.repeat(19), language),
-            followedTurnsPost(shownLate, items.slice(upTo), '9'.repeat(19), language),
+            turnsElsewherePost({ table, picture: true, late: false }, items.slice(upTo), '9'.repeat(19), language),
+            turnsElsewherePost(shownLate, items.slice(upTo), '9'.repeat(19), language),
           ])
         messages += held([
           directPost(

@@ -12,7 +12,7 @@ import { safeName } from '#commands/names'
 import type { PanelContext } from '#commands/panel'
 import { PANEL_PAGES } from '#commands/panel-codecs'
 import { ownTablePost, panelContextFor } from '#commands/private'
-import { BEST_FATE_PLACEMENTS, fatePanel } from '#commands/turn/fate'
+import { BEST_FATE_PLACEMENT_FILTER, fatePanel } from '#commands/turn/fate'
 import { processionPanel } from '#commands/turn/procession'
 import { whyNotPost } from '#commands/turn/why-not'
 import { decision, FATE_TILE_DIRECTIONS, legalChoices, type Refusal, standardRules } from '#engine'
@@ -30,7 +30,7 @@ import {
   type RecordNews,
   type TableForPerson,
   type TableOptions,
-  toPostableTable,
+  toPublicOnlyTable,
 } from '#table'
 import type { TableState } from '#table/state/state'
 import { type Language, words } from '#text'
@@ -190,7 +190,9 @@ export function acting(table: TableForPerson, language: Language): Post[] {
     ...own.map(inWords),
     ...pages.map((page) => whyNotPost(panel, page)),
     ...fate.flatMap((direction) =>
-      (['top', 'bottom'] as const).map((end) => fatePanel(panel, { ...BEST_FATE_PLACEMENTS, keep, end, direction })),
+      (['top', 'bottom'] as const).map((end) =>
+        fatePanel(panel, { ...BEST_FATE_PLACEMENT_FILTER, keep, end, direction }),
+      ),
     ),
     recommendationsPost(panel, fullestTurns(panel)),
     ...(question?.kind === 'procession' ? [processionPanel(panel, { units: 0, moves: [] })] : []),
@@ -282,7 +284,7 @@ function gathering(table: TableForPerson, others: readonly string[], language: L
   return [
     lobbySettingsPost(chosen, language, [reliability.title, ...told]),
     ...[true, false].map((missed) =>
-      livePost(toPostableTable({ ...chosen, starts: { at: new Date(AT), seq: table.seq, missed } }), language, null, {
+      livePost(toPublicOnlyTable({ ...chosen, starts: { at: new Date(AT), seq: table.seq, missed } }), language, null, {
         ...NO_CHANNEL_EXTRAS,
         soon: missed ? [] : others,
       }),
@@ -298,13 +300,13 @@ export function everything(table: TableForPerson, language: Language): Post[] {
   const unreached = [1, 2].map((seat) => ({ personId: person(seat).id, why: 'left' as const }))
   const relieved = [{ personId: person(0).id, seat: 3 }]
   const all = [
-    livePost(toPostableTable(table), language),
-    livePost(toPostableTable(table), language, null, NO_CHANNEL_EXTRAS, {
+    livePost(toPublicOnlyTable(table), language),
+    livePost(toPublicOnlyTable(table), language, null, NO_CHANNEL_EXTRAS, {
       facts: FACTS,
       records: broken(table.seats[0]?.person?.name ?? ''),
     }),
     livePost(
-      toPostableTable({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
+      toPublicOnlyTable({ ...table, lastTurns: table.lastTurns.map((turn) => ({ ...turn, planned: true })) }),
       language,
     ),
     ...(table.phase === 'lobby' ? gathering(table, others, language) : []),
@@ -314,7 +316,7 @@ export function everything(table: TableForPerson, language: Language): Post[] {
     ),
   ]
   const timed = (['goes', 'nearlyOver', 'over'] as const).map((stands) =>
-    livePost(toPostableTable(table), language, null, {
+    livePost(toPublicOnlyTable(table), language, null, {
       ...{ next: person(1).id, relieved, unreached, others, soon: others, maySeatBeFreed: true },
       clock: { end: new Date(AT), atEnd: 'remind', stands },
       // Who has left the server is not told to be away.

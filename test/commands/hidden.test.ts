@@ -11,7 +11,7 @@ import { ownTablePost } from '#commands/private'
 import { bodyOf } from '#discord/body'
 import type { GameState } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { type PostableTable, type TableForPerson, toPostableTable } from '#table'
+import { type PublicOnlyTable, type TableForPerson, toPublicOnlyTable } from '#table'
 import { openService, type Player, started } from './player.ts'
 
 const { service, close } = await openService('fedcba9876543210fedcba9876543210')
@@ -39,7 +39,7 @@ const dealtAnew = (state: GameState): GameState => ({
 function everything(table: TableForPerson): string {
   const people = table.seats.flatMap((seat) => seat.person?.id ?? [])
   const posts = [
-    livePost(toPostableTable(table), 'en'),
+    livePost(toPublicOnlyTable(table), 'en'),
     ...VIEW_NAMES.flatMap((look) => [viewPost(table, look, 'en', 0), readingPost(table, look, 'en', 0)]),
     ...people.flatMap((person) => PANEL_PAGES.map((page) => ownTablePost(table, person, 'en', { page }))),
     ...people.flatMap((person) => PANEL_PAGES.map((page) => inWords(ownTablePost(table, person, 'en', { page })))),
@@ -86,7 +86,7 @@ describe('the open turn', () => {
       action: { kind: 'choices', choices: [{ kind: 'end' }] },
     })
     expect(looked).toMatchObject({ kind: 'refused', table: { state: shown.settled, openTurn: null } })
-    expectTypeOf<Parameters<typeof livePost>[0]>().toEqualTypeOf<PostableTable>()
+    expectTypeOf<Parameters<typeof livePost>[0]>().toEqualTypeOf<PublicOnlyTable>()
     // @ts-expect-error what one person may see is not posted to the channel
     if (own !== null) livePost(own, 'en')
     expectTypeOf(shown.state).toEqualTypeOf<undefined>()

@@ -9,7 +9,7 @@ import {
   type GameState,
   litCount,
   parseChoices,
-  scoreLinesOf,
+  pointsByScoreLine,
   standardRules,
   taskMet,
   totalResources,
@@ -40,7 +40,8 @@ const MEASURES: {
     return (fits ? 10 : 0) - unitsToTurnGreatBonfireTo(before, cityOf(before, seat), Number(line.split(' ')[1]))
   },
   ignite: (_, after, seat) => litCount(cityOf(after, seat)),
-  end: (_, after, seat) => Object.values(scoreLinesOf(standardRules, after, seat)).reduce((sum, one) => sum + one, 0),
+  end: (_, after, seat) =>
+    Object.values(pointsByScoreLine(standardRules, after, seat)).reduce((sum, one) => sum + one, 0),
 }
 
 describe('a lesson', () => {

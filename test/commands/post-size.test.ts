@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Post } from '#commands'
-import { ifRoom, post, select, yielding } from '#commands/components'
+import { ifRoom, post, select, yieldingLines } from '#commands/components'
 import { componentsOf } from '#discord/components'
 import { componentsWithinBytes, MOST_STORED_COMPONENT_BYTES, storedComponentBytesOf } from '#discord/message-size'
 import { NO_ICONS } from '#text'
@@ -56,7 +56,7 @@ describe('what Discord keeps of a message, in bytes,', () => {
 
 it('of several texts that give way the first leaves the later ones what they say at least, and what must be read is whole', () => {
   const [must, rest, line] = ['m'.repeat(3500), 'The rest is in the list.', 'l'.repeat(190)]
-  const post = made(ifRoom(line), ifRoom(line), yielding(['x'.repeat(500)], rest), must)
+  const post = made(ifRoom(line), ifRoom(line), yieldingLines(['x'.repeat(500)], rest), must)
   const { cut, components } = componentsOf(post, { shown: null, icons: NO_ICONS })
   expect(cut).toEqual([])
   expect(readPost(post, components).text.split('\n')).toEqual([line, rest, must])

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { inWords } from '#commands/components'
-import { puzzleDate, puzzlePost, sharedPuzzleResultsPost } from '#commands/puzzle/post'
+import { puzzleDateText, puzzlePost, sharedPuzzleResultsPost } from '#commands/puzzle/post'
 import {
   type Choice,
   decision,
@@ -121,7 +121,7 @@ describe('the puzzle of the day', () => {
     expect(ann.seen.text).toContain(say.about)
     // One's own statistics tell it, and nobody else's.
     await ann.type('bonfire-club stats')
-    const day = puzzleDate(puzzleDay(now.getTime()))
+    const day = puzzleDateText(puzzleDay(now.getTime()))
     expect(ann.seen.text).toContain(words('en').club.stats.puzzles(1, day))
     const stranger = await new Player(service, 'bob').type('bonfire-club stats', { whose: 'ann' })
     expect(stranger.seen.text).not.toContain(day)

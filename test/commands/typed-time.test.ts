@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#text'
-import { parseTypedTime } from '../../commands/typed-time.ts'
+import { parseTypedMoment } from '../../commands/typed-time.ts'
 
 /** A Tuesday; half past four in the afternoon in Berlin. */
 const NOW = new Date('2026-11-24T15:30:00Z')
 const read = (typed: string, language: Language = 'en', zone: string | null = 'Europe/Berlin', now = NOW) => {
-  const found = parseTypedTime(typed, { now, zone, language })
+  const found = parseTypedMoment(typed, { now, zone, language })
   return found instanceof Date ? found.toISOString().slice(0, 16) : found
 }
 

@@ -3,7 +3,7 @@ import { livePost } from '#commands'
 import { ownTablePost } from '#commands/private'
 import { type GameState, legalChoices, newGame, play, standardRules } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { toPostableTable } from '#table'
+import { toPublicOnlyTable } from '#table'
 import { labelOf, labelOfSequence, words } from '#text'
 import { emptySequence, sequencesForSelect, withChoice, withProposedPayments } from '../../commands/choice-sequence.ts'
 import { notNowLine } from '../../commands/turn/not-now.ts'
@@ -44,7 +44,7 @@ describe('names in buttons and lists', () => {
       interactionId: null,
       action: { kind: 'leave' },
     })
-    const { pressables, text } = readPost(livePost(toPostableTable(await now()), 'en'))
+    const { pressables, text } = readPost(livePost(toPublicOnlyTable(await now()), 'en'))
     const labels = pressables.flatMap(({ label, labels: all }) => [label, ...all])
     expect(labels.filter((label) => label.includes('\\'))).toEqual([])
     const shown = other.name === '*ann*_~' ? '*ann*_~' : '\u2068שלום_\u2069'
@@ -195,7 +195,9 @@ describe('that parts of the game are reconstructed', () => {
     expect(host.seen.text).toContain('reconstructed')
     expect(host.seen.text).not.toContain('BONFIRE')
     await host.type('new')
-    const lobby = readPost(livePost((await service.inChannel('opens')) ?? toPostableTable((await begun()).table), 'en'))
+    const lobby = readPost(
+      livePost((await service.inChannel('opens')) ?? toPublicOnlyTable((await begun()).table), 'en'),
+    )
     expect(lobby.text).toContain('reconstructed')
     expect(lobby.text).not.toContain('BONFIRE')
   })

@@ -6,12 +6,12 @@ import { plainEmojiSender } from '#discord/application-emoji'
 import { createChannelAccess } from '#discord/channel-cool-downs'
 import { createOwnMessageReader } from '#discord/channel-history'
 import { BOT_TIMINGS } from '#discord/context'
-import { createMessageWriter } from '#discord/live-message'
+import { createEditOrPost } from '#discord/live-message'
 import { createDraw } from '#discord/picture-queue'
 import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
 import { machineRuntime } from '#runtime'
 import { viewAsActor } from '#support/as-actor'
-import { type TableForPerson, toPostableTable } from '#table'
+import { type TableForPerson, toPublicOnlyTable } from '#table'
 import { follow, freshTables, serviceOn, tamper } from '../table/sitting.ts'
 import { ADA, BJORN, CAMPFIRE, type Playground, playground } from './playground.ts'
 import { rings } from './rings.ts'
@@ -69,9 +69,9 @@ it('who was called by a process that died over it is not called again by one tha
   await takeTurn(acting, CAMPFIRE)
   const table = await playsOn()
   expect((await newest()).acting).toBe(acting.id)
-  const post = { ...livePost(toPostableTable(table), 'en'), mentions: [acting.id] }
+  const post = { ...livePost(toPublicOnlyTable(table), 'en'), mentions: [acting.id] }
   const place = { edits: null, again: null }
-  const called = await createMessageWriter(restOf(ground, live), table, post, place)({ picture: 'none', film: 'none' })
+  const called = await createEditOrPost(restOf(ground, live), table, post, place)({ picture: 'none', film: 'none' })
   await ada.until(CAMPFIRE, ({ id }) => id === called)
   // It has died before it could record that.
   await tamper(url, `UPDATE showings SET lease_until = '${LONG_AGO}'`)

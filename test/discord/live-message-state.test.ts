@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { visibleStateKey } from '#discord/live-message-state'
-import { FIELDS_SHOWN_IN_GAME, type PostableTable } from '#table'
+import { FIELDS_SHOWN_IN_GAME, type PublicOnlyTable } from '#table'
 import { ANN, BEN, freshStore, game, serviceOn } from '../table/sitting.ts'
 
 const service = serviceOn(await freshStore())
 const sitting = await game(service, [ANN, BEN])
-async function seen(): Promise<PostableTable> {
+async function seen(): Promise<PublicOnlyTable> {
   const table = await service.view(sitting.id)
   if (table === null) throw new Error('the table is gone')
   return table

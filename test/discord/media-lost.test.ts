@@ -2,7 +2,7 @@ import { REST } from 'discord.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { livePost } from '#commands'
 import { plainEmojiSender } from '#discord/application-emoji'
-import { createMessageWriter } from '#discord/live-message'
+import { createEditOrPost } from '#discord/live-message'
 import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, playground } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
@@ -36,7 +36,7 @@ describe('where Discord does not find the picture that comes with a message', ()
     const context = { rest: new REST({ version: '10', api: apiUrl }).setToken(token), emoji: plainEmojiSender }
     ground.sandbox.faults.set({ deeds: [{ do: 'archiveThread', threadId: channel }] })
     const post = { ...livePost(table, 'en'), mentions: [] }
-    const write = createMessageWriter(context, table, post, { edits: live.id, again: null })
+    const write = createEditOrPost(context, table, post, { edits: live.id, again: null })
     // It wakes the thread, where the old one could be edited now.
     const posted = await write({ picture: 'none', film: 'none' })
     expect(posted).not.toBe(live.id)

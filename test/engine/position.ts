@@ -9,7 +9,7 @@ import {
   legalChoices,
   newGame,
   parseChoice,
-  parseGnome,
+  parseGnomeId,
   play,
   type RulesEdition,
   type Seat,
@@ -75,7 +75,7 @@ export function position(wish: Wish = {}): GameState {
 
 /** The gnome that a test names. */
 export function gnomeOf(word: string): GnomeId {
-  const gnome = parseGnome(word)
+  const gnome = parseGnomeId(word)
   if (gnome === null) throw new Error(`${word} is not a gnome`)
   return gnome
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, CRYSTALS, type Guardian, POSSIBLE_FOURTH_GUARDIANS, RESOURCES } from '#engine'
+import { ACTION_TILES, CRYSTALS, FOURTH_ISLAND_GUARDIAN_COLOURS, type Guardian, RESOURCES } from '#engine'
 import type { Icon } from '#render/icons/icon'
 import { type IconName, icons, seatPieceIcon } from '#render/icons/index'
 import type { Item, Rect } from '#render/layout'
 import { layoutOf } from '#render/scenes/index'
-import { colours, crystalColours, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
+import { colours, guardianColours, resourceColours, seatColours, taskCrystalColours, tileColours } from '#render/tokens'
 import { boundsOf } from '#support/bounds'
 import { randomPictures } from '#support/random-pictures'
 import { difference, VISIONS } from './colour-distance.ts'
@@ -34,14 +34,14 @@ const families: Readonly<Record<string, readonly Member[]>> = {
   resources: RESOURCES.map((resource) => ({ name: resource, colour: resourceColours[resource], icons: [resource] })),
   guardians: guardiansWith('turquoise'),
   ...Object.fromEntries(
-    POSSIBLE_FOURTH_GUARDIANS.slice(1).map((fourth) => [
+    FOURTH_ISLAND_GUARDIAN_COLOURS.slice(1).map((fourth) => [
       `guardians, of which the fourth is ${fourth}`,
       guardiansWith(fourth),
     ]),
   ),
   'crystals and tasks': CRYSTALS.map((crystal) => ({
     name: crystal,
-    colour: crystalColours[crystal].fill,
+    colour: taskCrystalColours[crystal].fill,
     icons: [`crystal-${crystal}`, `task-${crystal}`],
   })),
   seats: seatColours.map(({ fill }, seat) => ({

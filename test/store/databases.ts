@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { openStore, type Store } from '#store'
-import type { NewEntry } from '#table'
+import type { EntryToAppend } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
 
 export interface Fresh {
@@ -33,7 +33,7 @@ export interface TwoStores {
   readonly store: Store
   readonly another: Store
   /** Makes a table in a channel of its own, with one entry unless others are given. */
-  newTable(first?: readonly NewEntry[], people?: readonly string[]): Promise<{ id: string; channelId: string }>
+  newTable(first?: readonly EntryToAppend[], people?: readonly string[]): Promise<{ id: string; channelId: string }>
 }
 
 /** The same tests on both databases, with two stores on each that are closed after the last. */
@@ -48,7 +48,7 @@ export function withTwoStores(about: string, tests: (stores: TwoStores) => void)
         await drop()
       })
       let tables = 0
-      async function newTable(first: readonly NewEntry[] = [FIRST], people: readonly string[] = []) {
+      async function newTable(first: readonly EntryToAppend[] = [FIRST], people: readonly string[] = []) {
         const [id, channelId] = [`table${++tables}`, `channel${tables}`]
         await store.tables.create({ id, guildId: 'guild', channelId, solo: false, people }, first)
         return { id, channelId }
@@ -58,7 +58,7 @@ export function withTwoStores(about: string, tests: (stores: TwoStores) => void)
   }
 }
 
-const FIRST: NewEntry = { seq: 1, actor: null, type: 'choice', data: {} }
+const FIRST: EntryToAppend = { seq: 1, actor: null, type: 'choice', data: {} }
 
 async function freshSqlite(): Promise<Fresh> {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openStore } from '#store'
 import { copies } from '#support/copies'
-import type { NewEntry } from '#table'
+import type { EntryToAppend } from '#table'
 import { onBothDatabases, withTwoStores } from './databases.ts'
 
-const entry = (seq: number): NewEntry => ({ seq, actor: null, type: 'choice', data: {} })
+const entry = (seq: number): EntryToAppend => ({ seq, actor: null, type: 'choice', data: {} })
 const LONG = 60_000
 
 withTwoStores('what a channel shows', ({ store, another, newTable }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startBotProcess } from '#support/bot-process'
-import { type DatabaseAddress, databaseOf } from '../../src/store/database.ts'
+import { type DatabaseAddress, parseDatabaseUrl } from '../../src/store/database.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { installWithout } from '../installation.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
@@ -28,7 +28,7 @@ onBothDatabases('a newer bot that lacks Prisma’s compiler of queries', (freshD
   /** Starts it on an empty database. */
   const start = async (before: (database: DatabaseAddress) => Promise<unknown>) => {
     fresh = await freshDatabase()
-    const database = databaseOf(fresh.url)
+    const database = parseDatabaseUrl(fresh.url)
     if (database === null) throw new Error(`What is ${fresh.url}?`)
     await before(database)
     const settings = { token: 'none', apiUrl: 'http://127.0.0.1:1', databaseUrl: fresh.url, folder: bot }

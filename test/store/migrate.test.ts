@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startBotProcess } from '#support/bot-process'
-import { type DatabaseAddress, databaseOf } from '../../src/store/database.ts'
+import { type DatabaseAddress, parseDatabaseUrl } from '../../src/store/database.ts'
 import { PrismaClient as PostgresClient } from '../../src/store/generated/postgresql/client.ts'
 import {
   type Block,
@@ -47,7 +47,7 @@ onBothDatabases('migrations', (freshDatabase) => {
 
   beforeEach(async () => {
     fresh = await freshDatabase()
-    const known = databaseOf(fresh.url)
+    const known = parseDatabaseUrl(fresh.url)
     if (known === null) throw new Error(`What is ${fresh.url}?`)
     database = known
     const entries = await readdir(`${MIGRATIONS}/${database.provider}`, { withFileTypes: true })

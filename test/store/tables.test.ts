@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { openStore, type Store } from '#store'
-import type { NewEntry } from '#table'
+import type { EntryToAppend } from '#table'
 import { freshPostgres, needs } from '../needs.ts'
 import { onBothDatabases, withTwoStores } from './databases.ts'
 
-const entry = (seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
+const entry = (seq: number, more: Partial<EntryToAppend> = {}): EntryToAppend => ({
   seq,
   actor: 'ann',
   type: 'join',

@@ -11,7 +11,7 @@ import {
   pointsByStyleTrait,
   replayByTurns,
   STYLE_TRAITS,
-  styleTraitMeasure,
+  styleTraitShare,
 } from '#players'
 import { diceFor } from '#support/dice'
 import { matchSetup, playMatch } from '#support/match'
@@ -77,7 +77,7 @@ export function seatsOf({ name, positions, turns, sheets, end }: CalibrationGame
       line,
       signs: positions.map((state) => expectationInputsOf(standardRules, state, seat)),
       total,
-      traits: STYLE_TRAITS.map((trait) => styleTraitMeasure(trait, amounts[trait], total)),
+      traits: STYLE_TRAITS.map((trait) => styleTraitShare(trait, amounts[trait], total)),
       given: judged && line !== 'tom' ? (given[seat] ?? 0) : null,
     }
   })

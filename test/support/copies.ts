@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { databaseOf } from '#store'
+import { parseDatabaseUrl } from '#store'
 
 /** Statements that SQLite and PostgreSQL read alike. */
 const statements = (id: string, count: number, perServer: number): string[] => {
@@ -46,7 +46,7 @@ const statements = (id: string, count: number, perServer: number): string[] => {
  * @param perServer so many of them have a server and people of their own; 0: all have those of the first
  */
 export async function copies(url: string, id: string, count: number, perServer = 0): Promise<void> {
-  const database = databaseOf(url)
+  const database = parseDatabaseUrl(url)
   if (database?.provider === 'sqlite') {
     const db = new Sqlite(database.file)
     db.exec('PRAGMA synchronous = OFF')

@@ -8,8 +8,8 @@ import {
   legalChoices,
   play,
   playAutoPaying,
+  pointsByScoreLine,
   type Seat,
-  scoreLinesOf,
   standardRules,
   whyNot,
 } from '#engine'
@@ -35,7 +35,7 @@ const isUnseen = (choice: Choice): boolean => choice.kind === 'path' && choice.f
 const FLAT = withoutLookingAhead(LEVELS.expert)
 
 const scoreOf = (state: GameState, seat: Seat): number =>
-  Object.values(scoreLinesOf(standardRules, state, seat)).reduce((sum, points) => sum + points, 0)
+  Object.values(pointsByScoreLine(standardRules, state, seat)).reduce((sum, points) => sum + points, 0)
 
 /** What the best single action promises: each question after it answered by what looks best at once. */
 function oneStep({ state, seat }: HintPosition): { readonly worth: number; readonly choice: Choice | null } {

@@ -2,7 +2,7 @@ import { decision, type GameState, newGame, type Seat, type Setup, scoreSheets, 
 import { dealt, evaluate, knownOf, type Level, positionContextOf, sumOfParts, turnContextOf } from '#players'
 import { withPaymentsAndTurnEnd } from '#players/choose-turn'
 import { writePositionTraits } from '#players/describe'
-import { reckonedParts, tomsPointsAfterCards } from '#players/evaluate'
+import { reckonedParts, tomsPointsByCardCount } from '#players/evaluate'
 import { cardsTomPlayed } from '#players/horizon'
 import { thinkingSettingsIn } from '#players/levels'
 import { ownTasksAndBonfires } from '#players/own-tasks'
@@ -84,7 +84,7 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
   const { duelPace, tablePace } = weights
   const pace = state.cities.length === 2 ? duelPace : tablePace
   const clockAt = (cards: number, turn: number) =>
-    end.tom === null ? pace * turn : tomsPointsAfterCards(weights, cards)
+    end.tom === null ? pace * turn : tomsPointsByCardCount(weights, cards)
   const people = scoreSheets(standardRules, state).slice(0, setup.players)
   return people.map(({ seat, total }: { seat: Seat; total: number }) => {
     const own = [...(lessons[seat]?.entries() ?? [])].sort(([a], [b]) => a - b).map(([, lesson]) => lesson)

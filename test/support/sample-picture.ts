@@ -9,7 +9,7 @@ import {
   standardRules,
   taskMet,
 } from '#engine'
-import type { Candidate, LastTurn, PictureRequest, Scene } from '#render'
+import type { Candidate, LastTurnEvents, PictureRequest, Scene } from '#render'
 import { type Dice, diceFor, seedFor } from '#support/dice'
 import { type Policy, steps } from '#support/driver'
 import { setupFor } from '#support/setups'
@@ -17,7 +17,7 @@ import { setupFor } from '#support/setups'
 /** A position reached by random choices, for looking at pictures, tests and measurements. */
 export interface Sample {
   readonly state: GameState
-  readonly lastTurn: LastTurn | null
+  readonly lastTurn: LastTurnEvents | null
   /** Events of the turn that is still open. */
   readonly open: readonly GameEvent[]
 }
@@ -80,7 +80,7 @@ export function* samples(options: { readonly players: number; readonly seed: num
   const name = `picture ${options.players} ${options.seed}`
   const start = newGame(standardRules, setupFor(name, options.players, 'rulebook', seedFor(name)))
   let open: readonly GameEvent[] = []
-  let lastTurn: LastTurn | null = null
+  let lastTurn: LastTurnEvents | null = null
   yield { state: start, lastTurn, open }
   for (const { state, after, events } of steps(standardRules, start, growing(diceFor(name)))) {
     open = [...open, ...events]

@@ -12,7 +12,7 @@ import type { Store } from '#store'
 import { diceFor, seedFor } from '#support/dice'
 import { steps } from '#support/driver'
 import { atRandom, LEANINGS } from '#support/policies'
-import { DEFAULT_OPTIONS, type NewEntry, type Person } from '#table'
+import { DEFAULT_OPTIONS, type EntryToAppend, type Person } from '#table'
 import { type EntryContent, rowOfEntry, storedEventsOf } from '#table/state/entries'
 
 /** A game that somebody can have played: its choices, and what it came to. */
@@ -73,7 +73,7 @@ export async function keepGame(store: Store, game: SeasonGame, table: SeasonTabl
   const { id, guildId, endedAt, people, leaves, closed, channelId = `channel-of-${table.id}` } = table
   const [host] = people
   if (host === undefined || host === null) throw new Error('nobody opens the table')
-  const entries: NewEntry[] = []
+  const entries: EntryToAppend[] = []
   const at = endedAt.getTime()
   const add = (entry: EntryContent, actor: string | null = null) =>
     entries.push(rowOfEntry({ seq: entries.length + 1, actor, interactionId: null, entry: { ...entry, at } }))

@@ -24,7 +24,7 @@ import { openStore, type Store } from '#store'
 import { IN_CHANNELS } from '#support/in-channels'
 import { createSureClock, createTableService, type Quotas, type TableService, type TableServiceOptions } from '#table'
 import { journalOf } from '#table/log/history'
-import { parseEntries } from '#table/state/entries'
+import { readableEntries } from '#table/state/entries'
 import { type WatchedRuntime, watchedRuntime } from './watched-runtime.ts'
 
 /** People and channels of a new sandbox. */
@@ -182,7 +182,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       people.push(person)
       return person
     },
-    journal: async (tableId) => journalOf(parseEntries(await running.store.tables.entries(tableId))),
+    journal: async (tableId) => journalOf(readableEntries(await running.store.tables.entries(tableId))),
     async restart(meanwhile) {
       await stop()
       meanwhile?.()

@@ -9,7 +9,7 @@ import {
   type TableForPerson,
   type TableService,
 } from '#table'
-import { parseEntries } from '#table/state/entries'
+import { readableEntries } from '#table/state/entries'
 import { ANN, BEN, CLEO, follow, freshStore, game, likely, type Sitting, serviceOn } from './sitting.ts'
 
 const store = await freshStore()
@@ -74,7 +74,7 @@ async function ends(table: Sitting, pick: Pick = by('ship', 'decline')): Promise
   return table.now()
 }
 
-const entriesOf = async (id: string) => parseEntries(await store.tables.entries(id))
+const entriesOf = async (id: string) => readableEntries(await store.tables.entries(id))
 const plannedOf = async (id: string) =>
   (await entriesOf(id)).filter(({ entry }) => entry.type === 'choice' && entry.planned)
 const choicesOf = async (id: string) =>

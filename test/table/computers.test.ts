@@ -3,7 +3,7 @@ import { replayToEnd } from '#engine'
 import { quickThought as think } from '#support/computer-thought'
 import { eventually } from '#support/eventually'
 import { checkTable, type TableServiceOptions } from '#table'
-import { parseEntries } from '#table/state/entries'
+import { readableEntries } from '#table/state/entries'
 import {
   ANN,
   BEN,
@@ -24,7 +24,7 @@ const store = await freshStore()
 type Think = NonNullable<TableServiceOptions['chooseTurn']>
 
 const choicesOf = async (tableId: string) =>
-  parseEntries(await store.tables.entries(tableId)).flatMap(({ actor, entry }) =>
+  readableEntries(await store.tables.entries(tableId)).flatMap(({ actor, entry }) =>
     entry.type === 'choice' ? [{ actor, seat: entry.seat, choice: entry.choice }] : [],
   )
 

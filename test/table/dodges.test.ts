@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuiet, type Pace, type Person, type PersonSettings, withAbsence } from '#table'
+import { addAwaySpan, isQuiet, type Pace, type Person, type PersonSettings } from '#table'
 import { ANN, BEN, CLEO, freshStore, lobby, type Sitting, serviceOn } from './sitting.ts'
 
 const HOUR = 3_600_000
@@ -105,7 +105,7 @@ describe('days away', () => {
     await set(slow, { away: [{ from: clock, until: clock + DAY }] })
     expect((await pass(table, DAY + 20 * HOUR))?.acting).toBe(slow.id)
     const { away } = await service.settingsNow(slow.id)
-    await set(slow, { away: withAbsence(away, new Date(clock), new Date(clock + DAY)) })
+    await set(slow, { away: addAwaySpan(away, new Date(clock), new Date(clock + DAY)) })
     expect((await pass(table, DAY + 4 * HOUR - 1))?.acting).toBe(slow.id)
     expect((await pass(table, 1))?.acting).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RULES_NUMBER, replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { checkTable, type NewEntry, type TableServiceOptions } from '#table'
+import { checkTable, type EntryToAppend, type TableServiceOptions } from '#table'
 import { ANN, BEN, CLEO, follow, freshStore, game, lobby, serviceOn } from './sitting.ts'
 
 const store = await freshStore()
@@ -18,7 +18,7 @@ function noting(parts: Partial<TableServiceOptions> = {}) {
   return { notes, counts, service: serviceOn(store, { log: { warn: note, error: note }, watch, ...parts }) }
 }
 
-const broken: [string, (seq: number) => NewEntry][] = [
+const broken: [string, (seq: number) => EntryToAppend][] = [
   ['without its fields', (seq) => ({ seq, actor: null, type: 'choice', data: {} })],
   ['that is no object', (seq) => ({ seq, actor: null, type: 'joined', data: 'x' })],
   [
@@ -165,7 +165,7 @@ it('a game against Tom that cannot be set up is not opened, and its channel stay
 })
 
 describe('an entry of a kind that only a newer version knows', () => {
-  const danced = (seq: number): NewEntry => ({ seq, actor: null, type: 'danced', data: { at: 0 } })
+  const danced = (seq: number): EntryToAppend => ({ seq, actor: null, type: 'danced', data: { at: 0 } })
 
   it('leaves its table to that version: it is shown as far as it is known, and presses are refused', async () => {
     const table = await game(serviceOn(store), [ANN, BEN])

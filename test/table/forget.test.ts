@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { checkTable, type Person, toPostableTable } from '#table'
+import { checkTable, type Person, toPublicOnlyTable } from '#table'
 import {
   ANN,
   BEN,
@@ -46,7 +46,7 @@ describe('somebody who wants to be forgotten', () => {
     const before = await everything()
     expect(await service.forget(me.id)).toEqual({
       kind: 'seated',
-      tables: [playing, waiting].map((one) => toPostableTable(one.now())),
+      tables: [playing, waiting].map((one) => toPublicOnlyTable(one.now())),
     })
     expect(await everything()).toBe(before)
     await waiting.does(me, { kind: 'leave' })
@@ -99,7 +99,7 @@ describe('somebody who wants to be forgotten', () => {
     expect(await service.profile(me.id)).toMatchObject({ games: [], handicap: -10 })
     expect(await service.forget(me.id)).toEqual({ kind: 'forgotten', tables: 0 })
     const table = await lobby(service, [me, BEN])
-    expect(await service.openTablesOf(me.id)).toEqual([toPostableTable(table.now())])
+    expect(await service.openTablesOf(me.id)).toEqual([toPublicOnlyTable(table.now())])
     await table.press(me, { kind: 'leave' }, { interactionId: 'a press of 2' })
     expect(await rowsWith('entries', ['a press of 2'])).toBe(1)
     expect(await service.forget(me.id)).toEqual({ kind: 'forgotten', tables: 1 })

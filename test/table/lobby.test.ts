@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copies } from '#support/copies'
-import { toPostableTable } from '#table'
+import { toPublicOnlyTable } from '#table'
 import { ANN, BEN, CLEO, DAN, EVE, freshStore, freshTables, game, lobby, PEOPLE, serviceOn, tamper } from './sitting.ts'
 
 const store = await freshStore()
@@ -64,7 +64,7 @@ describe('a lobby', () => {
   it('closes itself when the last one leaves, and its channel is free again', async () => {
     const table = await lobby(service, [ANN, BEN])
     const { channelId } = table.now()
-    expect(await service.inChannel(channelId)).toEqual(toPostableTable(table.now()))
+    expect(await service.inChannel(channelId)).toEqual(toPublicOnlyTable(table.now()))
     await table.does(ANN, { kind: 'leave' })
     expect(await table.does(BEN, { kind: 'leave' })).toMatchObject({ phase: 'closed', closed: 'everybodyLeft' })
     expect(await service.inChannel(channelId)).toBeNull()
@@ -96,7 +96,7 @@ describe('a lobby', () => {
   it('is found by those who sit there', async () => {
     const own = serviceOn(store)
     const table = await lobby(own, [{ id: '77', name: 'Finn' }, BEN])
-    expect(await own.openTablesOf('77')).toEqual([toPostableTable(table.now())])
+    expect(await own.openTablesOf('77')).toEqual([toPublicOnlyTable(table.now())])
     await table.press({ id: '77', name: 'Finn' }, { kind: 'leave' })
     expect(await own.openTablesOf('77')).toEqual([])
   })
@@ -143,6 +143,6 @@ describe('time', () => {
     }
     const there = serviceOn({ tables: { ...quiet.tables, inactiveLobbies } }, { now })
     expect(await there.closeStaleLobbies(now())).not.toContain(table.id)
-    expect(await there.view(table.id)).toEqual(toPostableTable(table.now()))
+    expect(await there.view(table.id)).toEqual(toPublicOnlyTable(table.now()))
   })
 })

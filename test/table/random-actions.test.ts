@@ -7,7 +7,7 @@ import {
   type TableAction,
   type TableForPerson,
   type TableRepository,
-  toPostableTable,
+  toPublicOnlyTable,
 } from '#table'
 import { choicesNow, freshStore, likely, lobby, PEOPLE, serviceOn } from './sitting.ts'
 
@@ -70,7 +70,7 @@ function expectFair(
 ): void {
   if (outcome.kind === 'gone') throw new Error('the table is there')
   if (outcome.kind !== 'done') {
-    expect(toPostableTable(outcome.table)).toEqual(toPostableTable(before))
+    expect(toPublicOnlyTable(outcome.table)).toEqual(toPublicOnlyTable(before))
     return
   }
   const { table } = outcome

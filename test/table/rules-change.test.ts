@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { journalSchema, RULES_NUMBER, replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import type { NewEntry, StoredEntry, TableRepository } from '#table'
+import type { EntryToAppend, StoredEntry, TableRepository } from '#table'
 import { ANN, BEN, CLEO, follow, freshStore, game, lobby, serviceOn } from './sitting.ts'
 
 // Two table services with different numbers stand for a bot before and after an update.
@@ -111,7 +111,7 @@ it('where the new rules play otherwise and no snapshot is left, the game goes on
   const log = await before.log(table.id)
 
   // A copy in which the rules of then told something else in the third turn.
-  const asOfThen = (row: StoredEntry): NewEntry => {
+  const asOfThen = (row: StoredEntry): EntryToAppend => {
     const { seq, actor, type, data } = row
     const told = [{ kind: 'turnBegan', seat: agreed.actingSeat === 0 ? 1 : 0, turn: 4 }]
     if (type !== 'choice' || seq <= agreed.seq || typeof data !== 'object') return { seq, actor, type, data }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { replayToEnd } from '#engine'
 import { lockDatabase } from '#store'
 import { viewAsActor } from '#support/as-actor'
-import { checkTable, type NewEntry, type Person, type TableRepository, thawTable } from '#table'
+import { checkTable, type EntryToAppend, type Person, type TableRepository, thawTable } from '#table'
 import {
   ANN,
   BEN,
@@ -40,7 +40,7 @@ async function found(id: string): Promise<Sitting> {
   return follow(fresh, view)
 }
 
-const append = async (id: string, ...entries: Omit<NewEntry, 'seq' | 'actor'>[]): Promise<void> => {
+const append = async (id: string, ...entries: Omit<EntryToAppend, 'seq' | 'actor'>[]): Promise<void> => {
   const last = (await store.tables.entries(id)).length
   await store.tables.append(
     id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { awayUntil, latestReturn, TIME_ZONES, withAbsence, withReturn } from '#table'
+import { addAwaySpan, awayUntil, endAwaySpans, latestReturn, TIME_ZONES } from '#table'
 import { allowanceOf, spentAfter } from '#table/clock/pace'
 import { afterClockTime, clockTimeBetween, type Pauses } from '#table/clock/turn-clock'
 
@@ -138,26 +138,26 @@ describe('being away', () => {
   const now = new Date('2026-06-01T00:00:00Z')
   const later = (days: number) => new Date(now.getTime() + days * DAY)
   it('lasts until it was said to, or until somebody is back; the days that it lasted stay known', () => {
-    const gone = withAbsence([], now, later(10))
+    const gone = addAwaySpan([], now, later(10))
     expect([awayUntil(gone, now), awayUntil(gone, later(9.9)), awayUntil(gone, later(10))]).toEqual([
       ...[later(10), later(10), null],
     ])
-    const back = withReturn(gone, later(4))
+    const back = endAwaySpans(gone, later(4))
     expect(awayUntil(back, later(5))).toBeNull()
     expect(clockTimeBetween({ zone: null, quiet: null, quietBefore: [], away: back }, now, later(6))).toBe(2 * DAY)
-    expect(withAbsence(back, later(200), later(210))).toHaveLength(1)
+    expect(addAwaySpan(back, later(200), later(210))).toHaveLength(1)
   })
 
   it('is for thirty days at most, also for who says it again and again', () => {
     expect(latestReturn([], now)).toEqual(later(30))
-    const gone = withAbsence([], now, later(30))
+    const gone = addAwaySpan([], now, later(30))
     expect(latestReturn(gone, later(29))).toEqual(later(30))
     expect(latestReturn(gone, later(30.5))).toEqual(later(30))
     expect(latestReturn(gone, later(31))).toEqual(later(61))
-    expect(latestReturn(withReturn(gone, later(3)), later(3.5))).toEqual(later(30))
+    expect(latestReturn(endAwaySpans(gone, later(3)), later(3.5))).toEqual(later(30))
     let again = gone
     for (let hours = 1; hours < 60; hours++)
-      again = withAbsence(withReturn(again, later(hours)), later(hours + 0.5), later(30))
+      again = addAwaySpan(endAwaySpans(again, later(hours)), later(hours + 0.5), later(30))
     expect(latestReturn(again, later(29))).toEqual(later(30))
   })
 })

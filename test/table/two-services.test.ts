@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { viewAsActor } from '#support/as-actor'
-import { StoreUnavailable, type TableRepository, toPostableTable } from '#table'
+import { StoreUnavailable, type TableRepository, toPublicOnlyTable } from '#table'
 import {
   ANN,
   BEN,
@@ -40,7 +40,7 @@ it('one press that reaches two processes is kept once', async () => {
     if (one?.kind === 'gone' || two?.kind === 'gone' || one === undefined) throw new Error('the table is there')
     expect(one.table).toEqual(two?.table)
     await table.press(CLEO, { kind: 'leave' })
-    expect(toPostableTable(table.now())).toEqual(toPostableTable(one.table))
+    expect(toPublicOnlyTable(table.now())).toEqual(toPublicOnlyTable(one.table))
   }
 })
 

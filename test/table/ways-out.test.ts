@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assertSound, replayToEnd, standardRules } from '#engine'
-import { toPostableTable } from '#table'
+import { toPublicOnlyTable } from '#table'
 import {
   ANN,
   BEN,
@@ -65,7 +65,7 @@ describe('taking over', () => {
     await table.does(CLEO, { kind: 'takeOver', seat: 0 })
     expect(table.now().seats[0]).toEqual({ person: CLEO, name: 'Cleo', satOut: false })
     expect(table.now().host).toBe(BEN.id)
-    expect(await service.openTablesOf(CLEO.id)).toContainEqual(toPostableTable(table.now()))
+    expect(await service.openTablesOf(CLEO.id)).toContainEqual(toPublicOnlyTable(table.now()))
   })
 
   it('in the middle of a turn goes on where it stands', async () => {

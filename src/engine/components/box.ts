@@ -3,9 +3,9 @@ import {
   ACTION_COLOURS,
   CRYSTALS,
   type Crystal,
+  FOURTH_ISLAND_GUARDIAN_COLOURS,
   PLAIN_RESOURCES,
   PORTAL_KINDS,
-  POSSIBLE_FOURTH_GUARDIANS,
 } from '../terms.ts'
 import standard from './box.json' with { type: 'json' }
 import { type Box, boxShape, GREAT_BONFIRE_CLOCKWISE } from './schema.ts'
@@ -77,10 +77,10 @@ const boxSchema = boxShape.superRefine((box, context) => {
   for (const guardian of ['grey', 'red', 'pink'] as const)
     if (guardians.filter((one) => one === guardian).length !== 1)
       complain(['islands'], `one island of the ${guardian} guardians expected`)
-  if (guardians.filter((one) => POSSIBLE_FOURTH_GUARDIANS.some((fourth) => fourth === one)).length !== 1)
+  if (guardians.filter((one) => FOURTH_ISLAND_GUARDIAN_COLOURS.some((fourth) => fourth === one)).length !== 1)
     complain(
       ['islands'],
-      `one island of a fourth colour of guardians expected: ${POSSIBLE_FOURTH_GUARDIANS.join(', ')}`,
+      `one island of a fourth colour of guardians expected: ${FOURTH_ISLAND_GUARDIAN_COLOURS.join(', ')}`,
     )
   box.tasks.forEach(({ condition }, index) => {
     if (condition.kind !== 'guardian') return
@@ -158,11 +158,11 @@ function joined(box: Box): boolean {
   return reached.size === box.islands.length
 }
 
-const fourthSchema = z.looseObject({ fourthGuardian: z.enum(POSSIBLE_FOURTH_GUARDIANS).exactOptional() })
+const fourthSchema = z.looseObject({ fourthGuardian: z.enum(FOURTH_ISLAND_GUARDIAN_COLOURS).exactOptional() })
 
 /** The parts that name guardians, with the fourth one in another colour. */
 const recoloured = (parts: object, colour: string): object =>
-  JSON.parse(JSON.stringify(parts).replaceAll(`"${POSSIBLE_FOURTH_GUARDIANS[0]}"`, `"${colour}"`))
+  JSON.parse(JSON.stringify(parts).replaceAll(`"${FOURTH_ISLAND_GUARDIAN_COLOURS[0]}"`, `"${colour}"`))
 
 /**
  * Reads a box, or parts that replace those of the standard one. Besides them there may be `fourthGuardian`, a colour that

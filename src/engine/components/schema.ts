@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fateTileId, islandId, kindSchema, taskId } from '../state.ts'
+import { fateTileId, islandId, objectOfKind, taskId } from '../state.ts'
 import {
   ACTION_COLOURS,
   ACTION_TILES,
@@ -28,34 +28,34 @@ const cell = z.tuple([z.int().min(1).max(LONGEST_SIDE), z.int().min(1).max(LONGE
 
 /** Appendix I: what a task asks. One kind, one small function in `conditions.ts`. */
 const conditionSchema = z.discriminatedUnion('kind', [
-  kindSchema('pathTileWithResource', { resource }),
-  kindSchema('guardian', { colours: z.array(guardian).min(1) }),
-  kindSchema('offeringOnIslandWithResource', { resource: plainResource }),
-  kindSchema('offeringOnBothIslandsWithResource', { resource: plainResource }),
-  kindSchema('offeringsOnOneIsland', { count }),
-  kindSchema('offeringsOnIslands', { islands: count, each: count }),
-  kindSchema('emptyOfferingPile', { count }),
-  kindSchema('gnomeWithResource', { resource }),
-  kindSchema('gnomes', { count }),
-  kindSchema('elders', { count }),
-  kindSchema('portals', { count }),
-  kindSchema('guardians', { count }),
-  kindSchema('guardiansAtBonfires', { count }),
-  kindSchema('bonfires', { count }),
-  kindSchema('bonfiresOfColours', { colours: z.array(crystal).min(1) }),
-  kindSchema('tasksOrBonfiresOfColour', { colour: crystal, count }),
-  kindSchema('commonTasks', { count }),
-  kindSchema('resource', { resource, count }),
-  kindSchema('resourcePairs', { kinds: count, each: count, gold: z.boolean() }),
-  kindSchema('identicalResources', { count, gold: z.boolean() }),
-  kindSchema('actionTiles', { tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
-  kindSchema('pathTilesWithCrystal', { crystal, count }),
-  kindSchema('adjacentPathTilesSameResource', { count }),
-  kindSchema('fateGroups', {
+  objectOfKind('pathTileWithResource', { resource }),
+  objectOfKind('guardian', { colours: z.array(guardian).min(1) }),
+  objectOfKind('offeringOnIslandWithResource', { resource: plainResource }),
+  objectOfKind('offeringOnBothIslandsWithResource', { resource: plainResource }),
+  objectOfKind('offeringsOnOneIsland', { count }),
+  objectOfKind('offeringsOnIslands', { islands: count, each: count }),
+  objectOfKind('emptyOfferingPile', { count }),
+  objectOfKind('gnomeWithResource', { resource }),
+  objectOfKind('gnomes', { count }),
+  objectOfKind('elders', { count }),
+  objectOfKind('portals', { count }),
+  objectOfKind('guardians', { count }),
+  objectOfKind('guardiansAtBonfires', { count }),
+  objectOfKind('bonfires', { count }),
+  objectOfKind('bonfiresOfColours', { colours: z.array(crystal).min(1) }),
+  objectOfKind('tasksOrBonfiresOfColour', { colour: crystal, count }),
+  objectOfKind('commonTasks', { count }),
+  objectOfKind('resource', { resource, count }),
+  objectOfKind('resourcePairs', { kinds: count, each: count, gold: z.boolean() }),
+  objectOfKind('identicalResources', { count, gold: z.boolean() }),
+  objectOfKind('actionTiles', { tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
+  objectOfKind('pathTilesWithCrystal', { crystal, count }),
+  objectOfKind('adjacentPathTilesSameResource', { count }),
+  objectOfKind('fateGroups', {
     groups: z.array(z.strictObject({ symbol: colour, size: count })).min(1),
   }),
-  kindSchema('anyFateGroups', { groups: count, size: count }),
-  kindSchema('fateCovered', { spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
+  objectOfKind('anyFateGroups', { groups: count, size: count }),
+  objectOfKind('fateCovered', { spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
 

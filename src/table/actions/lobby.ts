@@ -1,6 +1,6 @@
 import { newGame, type Setup } from '#engine'
 import type { EntryContent } from '../state/entries.ts'
-import { callsAgainAt, heldSeatsAt } from '../state/lobby.ts'
+import { heldSeatsAt, invitesAgainAt } from '../state/lobby.ts'
 import { MOST_SEATS, type SeatView, takeableSeatsOf } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
@@ -42,7 +42,7 @@ export function holdOrReleaseSeat(press: PressDraft, action: ActionOf<'hold' | '
   const { person } = action
   const entry: EntryContent =
     action.kind === 'hold'
-      ? { type: 'held', person, callableAt: now.callableAt ?? callsAgainAt(table.lobby, at) ?? undefined }
+      ? { type: 'held', person, callableAt: now.callableAt ?? invitesAgainAt(table.lobby, at) ?? undefined }
       : { type: 'released', person }
   return withStartByItself(withEntry(press, entry))
 }

@@ -59,7 +59,7 @@ function whyNotEmpty({ seating: { seats } }: TableState, seat: number): TableRef
 }
 
 /** Lets an empty seat take no more turns. If it is the seat's turn, its choices are taken back first, as far as they can be. */
-export function sitOut(before: Draft, seat: number): Validation {
+export function sitOutEmptySeat(before: Draft, seat: number): Validation {
   let draft = before
   const { game } = draft.table
   const notEmpty = whyNotEmpty(draft.table, seat)

@@ -17,7 +17,7 @@ import {
 } from './draft.ts'
 import { answerFreeing, askToFree, freeSeatByModerator } from './free-seat.ts'
 import { addOrRemoveComputer, holdOrReleaseSeat, join, start } from './lobby.ts'
-import { giveToComputer, leave, setSubstituteWanted, sitOut, takeOver } from './seat-changes.ts'
+import { giveToComputer, leave, setSubstituteWanted, sitOutEmptySeat, takeOver } from './seat-changes.ts'
 import { withTomsTies } from './toms-ties.ts'
 import { answerUndoRefusal, askUndoRefusal, undo, withAgreedUndo } from './undo.ts'
 
@@ -79,7 +79,7 @@ export function validate(
     case 'substitute':
       return setSubstituteWanted(press, seat, action.wanted)
     case 'sitOut':
-      return sitOut(press, action.seat)
+      return sitOutEmptySeat(press, action.seat)
   }
   const acting = seatToAct(table)
   if (seat !== acting?.index) return { code: 'notYourTurn', acting: acting?.person?.id ?? null }

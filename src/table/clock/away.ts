@@ -39,7 +39,7 @@ function firstAway(spans: readonly AwaySpan[], now: Date): number | undefined {
  * The spans once somebody says at `now` that they are away until a moment, `latestReturn` at most. Earlier times in which
  * they were there stay so, for their clocks went.
  */
-export function withAbsence(spans: readonly AwaySpan[], now: Date, until: Date): readonly AwaySpan[] {
+export function addAwaySpan(spans: readonly AwaySpan[], now: Date, until: Date): readonly AwaySpan[] {
   const at = now.getTime()
   const before = spans.find((one) => one.from <= at && at < one.until)
   const span = { from: before?.from ?? at, until: until.getTime(), first: firstAway(spans, now) }
@@ -47,7 +47,7 @@ export function withAbsence(spans: readonly AwaySpan[], now: Date, until: Date):
 }
 
 /** The spans once somebody is back at `now`; earlier ones stay known, for no clock went in them. */
-export const withReturn = (spans: readonly AwaySpan[], now: Date): readonly AwaySpan[] =>
+export const endAwaySpans = (spans: readonly AwaySpan[], now: Date): readonly AwaySpan[] =>
   remembered(spans, now).map((one) => ({ ...one, until: Math.min(one.until, now.getTime()) }))
 
 const remembered = (spans: readonly AwaySpan[], now: Date): readonly AwaySpan[] =>

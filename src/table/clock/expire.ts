@@ -2,9 +2,9 @@ import { HOUR_MS } from '#time'
 import { type Draft, newDraft, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withFreedSeat } from '../actions/free-seat.ts'
 import { FEWEST_SEATS, withGameStart, withStartByItself } from '../actions/lobby.ts'
-import { sitOut } from '../actions/seat-changes.ts'
+import { sitOutEmptySeat } from '../actions/seat-changes.ts'
 import { withAgreedUndo } from '../actions/undo.ts'
-import { formerGameOf, loadActing } from '../service/act.ts'
+import { formerGameOf, loadActingSettings } from '../service/act.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { paceOf } from '../state/options.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from '../state/state.ts'
@@ -32,7 +32,7 @@ export async function doWhatIsDueAtTable(context: ServiceContext, tableId: strin
   if (table === null) return
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (isFromNewerVersion(table, now().rulesNumber)) return
-    await loadActing(context, table)
+    await loadActingSettings(context, table)
     const formerGame = await formerGameOf(context, table.phase, table.lobby)
     const draft = dueEntries(table, { ...now(), formerGame })
     if (draft === null || (await loader.append(table, draft))) return
@@ -96,6 +96,6 @@ function timeOver(draft: Draft, seat: number, personId: string): Draft | null {
   }
   const freed = withFreedSeat(draft, seat, 'time')
   if (pace.atEnd === 'free') return withAgreedUndo(freed)
-  const out = sitOut(freed, seat)
+  const out = sitOutEmptySeat(freed, seat)
   return 'code' in out ? freed : out
 }

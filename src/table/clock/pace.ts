@@ -44,7 +44,7 @@ export const CLOCK_OPTIONS = [
   { kind: 'bank', hours: 96, refill: 24 },
 ] as const satisfies readonly ClockOption[]
 
-export const LIVE_PACE: Pace = { kind: 'live' }
+export const LIVE_NO_CLOCK: Pace = { kind: 'live' }
 
 /** The time for a turn, in ms; null without a clock. @param spent of the seat's store, in ms */
 export const allowanceOf = (pace: Pace, spent: number): number | null =>

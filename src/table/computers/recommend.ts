@@ -17,7 +17,7 @@ export type RecommendOutcome =
   | { readonly kind: 'failed' }
 
 /** Whether turns are recommended at a table: where the table wants it; unless it says otherwise, where one person plays. */
-export const mayRecommend = (table: TableShownInGame): boolean =>
+export const tableAllowsHints = (table: TableShownInGame): boolean =>
   isForOnePerson(table) || (table.options.recommendations ?? isAmongComputers(table))
 
 const isAmongComputers = ({ seats }: TableShownInGame): boolean =>
@@ -34,7 +34,7 @@ export async function recommendAt(
 ): Promise<RecommendOutcome> {
   const { state, actingSeat, rules } = table
   // A puzzle is there to be solved.
-  if (!mayRecommend(table) || table.puzzle !== undefined) return { kind: 'off' }
+  if (!tableAllowsHints(table) || table.puzzle !== undefined) return { kind: 'off' }
   if (state === null || actingSeat === null || table.acting !== personId) return { kind: 'notNow' }
   if (decision(state)?.seat !== actingSeat || state.turn.seat !== actingSeat) return { kind: 'notNow' }
   if (recommend === undefined) return { kind: 'failed' }

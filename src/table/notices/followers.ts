@@ -1,5 +1,5 @@
 /** A channel that shows another channel's table turn by turn, or a person who is told directly when a table is over. */
-export interface TableFollower {
+export interface FollowingChannelOrPerson {
   readonly tableId: string
   /** The channel's id, or the person's. */
   readonly target: string
@@ -9,7 +9,7 @@ export interface TableFollower {
 }
 
 /** A follower whom a process has taken to tell something. */
-export interface ClaimedFollower extends TableFollower {
+export interface ClaimedFollower extends FollowingChannelOrPerson {
   /** Seq of the entry that was told last; 0 before the first. */
   readonly seq: number
   /** The table's last entry when it was looked at last. */
@@ -32,12 +32,12 @@ export interface FollowerBehind {
  */
 export interface FollowerRepository {
   /** Keeps it; where the target follows the table already, nothing changes. */
-  add(follower: TableFollower): Promise<void>
+  add(follower: FollowingChannelOrPerson): Promise<void>
   /** Says whether there was one. */
   remove(tableId: string, target: string): Promise<boolean>
-  ofTable(tableId: string): Promise<TableFollower[]>
+  ofTable(tableId: string): Promise<FollowingChannelOrPerson[]>
   /** All tables that a channel shows, or whose end a person is told. */
-  ofTarget(target: string): Promise<TableFollower[]>
+  ofTarget(target: string): Promise<FollowingChannelOrPerson[]>
   /** Channels whose tables have gone on, and people whose tables are over, at most so many; claimed ones are left out. */
   behind(most: number): Promise<FollowerBehind[]>
   /**

@@ -3,7 +3,7 @@ import type { Anonymization, StoredEntry, StoredTableRow } from '../repository.t
 import { TABLES_A_PAGE, viewTablesByIds } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { pages, sideBySide } from '../side-by-side.ts'
-import { parseEntries, rowOfEntry, type TableEntry } from '../state/entries.ts'
+import { readableEntries, rowOfEntry, type TableEntry } from '../state/entries.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatOfPerson } from '../state/seating.ts'
 import { FORGOTTEN_PREFIX } from '../state/seats.ts'
@@ -61,7 +61,7 @@ async function forgetAt(context: ServiceContext, table: StoredTableRow, personId
       seq: (rows.at(-1)?.seq ?? 0) + 1,
       actor: null,
       interactionId: null,
-      entry: { type: 'forgotten' as const, at: now().at, seats: lastSeats(parseEntries(rows), personId) },
+      entry: { type: 'forgotten' as const, at: now().at, seats: lastSeats(readableEntries(rows), personId) },
     }
     // What another process appended since may have seated the person again.
     if (open !== null && open.seq + 1 !== entry.seq) continue

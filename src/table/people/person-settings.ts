@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PersonRepository } from './people.ts'
-import { keptSettings, saveChangedSettings } from './profile.ts'
+import { loadPersonSettings, saveChangedSettings } from './profile.ts'
 import { DEFAULT_SETTINGS, type PersonSettings } from './settings.ts'
 
 /** So long another process may not have heard of a change. */
@@ -29,7 +29,7 @@ export function createPeoplesSettings(
     load: async (personId: string) => {
       if (known.has(personId)) return
       try {
-        known.set(personId, await keptSettings(people, personId))
+        known.set(personId, await loadPersonSettings(people, personId))
       } catch {
         // Whatever needs the database next says so.
       }
@@ -40,7 +40,7 @@ export function createPeoplesSettings(
      * @throws `StoreUnavailable`
      */
     now: async (personId: string) => {
-      const kept = await keptSettings(people, personId)
+      const kept = await loadPersonSettings(people, personId)
       known.set(personId, kept)
       return kept
     },

@@ -139,7 +139,7 @@ function added(sum: Summary, { table, at, result, challenge }: SoloGame): Summar
 }
 
 /** The person's settings, with the defaults where they set none. */
-export async function keptSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
+export async function loadPersonSettings(people: PersonRepository, personId: string): Promise<PersonSettings> {
   const kept = await keptOf(people, personId)
   return personSettingsSchema.parse({ ...kept, hints: kept.guide })
 }

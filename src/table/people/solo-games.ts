@@ -4,7 +4,7 @@ import type { StoredTableRow } from '../repository.ts'
 import { viewWithLog } from '../service/queries.ts'
 import { boxHashesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { parseEntries } from '../state/entries.ts'
+import { readableEntries } from '../state/entries.ts'
 import { optionsSchema, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { closedAtOf, type SoloGame, type SoloOutcome } from './profile.ts'
@@ -47,7 +47,7 @@ async function finishedGame({ repository, boxes }: ServiceContext, ended: Stored
 
 /** One that was closed before its end; null where these entries do not tell. */
 async function closedGame({ repository }: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
-  const entries = parseEntries(await repository.entriesButChoices(ended.id))
+  const entries = readableEntries(await repository.entriesButChoices(ended.id))
   let options: TableOptions | null = null
   for (const { entry } of entries) {
     if (entry.type === 'opened') options = entry.options

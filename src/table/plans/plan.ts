@@ -14,7 +14,7 @@ import {
 import { DICE_IN_ORDER, dealt, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
 import { leadsToNextTurn } from '../state/entries.ts'
-import { actingSeat, applyChoice, currentPosition, NEW_TURN, NO_TURNS_MISSING, type TableGame } from '../state/game.ts'
+import { actingSeat, applyChoice, currentPosition, NEW_TURN, NO_UNKNOWN_TURNS, type TableGame } from '../state/game.ts'
 import type { PlanStop } from '../state/table-for-person.ts'
 
 /** A press in the journal's notation, with the choices that the game made by itself after each: `ship A3;pay blue`. */
@@ -118,7 +118,7 @@ export function followPresses(
 }
 
 /** Whether a planned turn is played: as a whole, or up to what turns something up. */
-export const fits = ({ steps, ends, stop }: FollowedPlan): boolean =>
+export const planFits = ({ steps, ends, stop }: FollowedPlan): boolean =>
   (steps.length > 0 || ends) && (stop === null || stop.why === 'turnsUp')
 
 /** Choices that the game made by itself. */
@@ -148,7 +148,7 @@ export function gameAhead(game: TableGame, seat: number): TableGame | null {
   if (cityOf(settled, seat).status !== 'playing') return null
   const ahead = asIfOnTurn(dealt(DICE_IN_ORDER, knownOf(settled)), seat)
   if (ahead === null) return null
-  return { ...game, settled: ahead, began: 0, ...NEW_TURN, missing: NO_TURNS_MISSING }
+  return { ...game, settled: ahead, began: 0, ...NEW_TURN, missing: NO_UNKNOWN_TURNS }
 }
 
 /** A choice's events within its turn: without what is turned up, and what comes after the turn. */

@@ -3,7 +3,14 @@ import type { PlanVersion, StoredPlan, StoredPlanChanges } from '../repository.t
 import { storedEventsOf } from '../state/entries.ts'
 import type { TableGame } from '../state/game.ts'
 import type { TableState } from '../state/state.ts'
-import { eventsWithinTurn, type FollowedPlan, fits, followPresses, parsePlan, serializeChoicesByPress } from './plan.ts'
+import {
+  eventsWithinTurn,
+  type FollowedPlan,
+  followPresses,
+  parsePlan,
+  planFits,
+  serializeChoicesByPress,
+} from './plan.ts'
 
 /** A draft with the turns that were planned ahead, and what becomes of the plans. */
 export interface DraftWithPlannedTurns {
@@ -55,7 +62,7 @@ export function withPlannedTurns(
 function firstThatFits({ table, now }: Draft, game: TableGame, stored: StoredPlan): FollowedPlan | null {
   for (const { presses } of parsePlan(stored).alternatives) {
     const followed = followPresses(game, presses, { seq: table.seq, at: new Date(now.at), mayEnd: true })
-    if (fits(followed)) return followed
+    if (planFits(followed)) return followed
   }
   return null
 }

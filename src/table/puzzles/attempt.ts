@@ -3,7 +3,7 @@ import { type Choice, parseChoice, play } from '#engine'
 import { REASON_SIZES } from '#players'
 import type { Draft } from '../actions/draft.ts'
 import type { StoredEntry } from '../repository.ts'
-import { parseEntries, rowOfEntry } from '../state/entries.ts'
+import { readableEntries, rowOfEntry } from '../state/entries.ts'
 import { evolveRows } from '../state/evolve-rows.ts'
 import { currentPosition } from '../state/game.ts'
 import { COMPUTER_NAMES, type Person } from '../state/seats.ts'
@@ -61,7 +61,7 @@ export const triesMade = (attempt: Attempt): number => attempt.try - (attempt.ve
 export const puzzleTryId = (day: number, attempt: Attempt): string => `puzzle-${day}-${attempt.try}`
 const ID = /^puzzle-(\d{1,6})-(\d{1,4})$/
 /** The day and the try of such an id; null for the id of a table. */
-export function parsePuzzleTryId(id: string): { readonly day: number; readonly try: number } | null {
+export function puzzleDayAndTryOf(id: string): { readonly day: number; readonly try: number } | null {
   const [, day, number] = ID.exec(id) ?? []
   return day === undefined ? null : { day: Number(day), try: Number(number) }
 }
@@ -111,7 +111,7 @@ const withoutTold = (data: unknown): unknown =>
 /** The choices of a try that stand. */
 function choicesOf(attempt: Attempt): Choice[] {
   let standing: { seq: number; choice: Choice | null }[] = []
-  for (const { seq, entry } of parseEntries(rowsOf(attempt))) {
+  for (const { seq, entry } of readableEntries(rowsOf(attempt))) {
     if (entry.type === 'undone') standing = standing.filter((one) => one.seq <= entry.to)
     if (entry.type === 'choice') standing.push({ seq, choice: parseChoice(entry.choice) })
   }

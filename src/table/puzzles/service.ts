@@ -10,7 +10,7 @@ import {
   NEW_ATTEMPT,
   nextTry,
   type PuzzleVerdict,
-  parsePuzzleTryId,
+  puzzleDayAndTryOf,
   puzzleTryId,
   readAttempt,
   tableOfAttempt,
@@ -111,10 +111,10 @@ export function createPuzzleService(context: ServiceContext) {
       return of(day, person, where)
     },
     /** Whether an id in a press stands for a try at a puzzle, and for no table. */
-    isTable: (id: string) => parsePuzzleTryId(id) !== null,
+    isTable: (id: string) => puzzleDayAndTryOf(id) !== null,
     /** The puzzle of a try's table; null for any other table, and for a puzzle that is over. */
     ofTable: async (tableId: string, person: Person): Promise<PuzzleView | null> => {
-      const asked = parsePuzzleTryId(tableId)
+      const asked = puzzleDayAndTryOf(tableId)
       return asked === null || !isOpen(context, asked.day) ? null : of(asked.day, person)
     },
     board: async (day: number, guildId: string): Promise<PuzzleLeaderboard> => {
@@ -189,7 +189,7 @@ const viewOf = (day: number, attempt: Attempt, person: Person): TableForPerson =
 /** Carries out a press in a try: choices of its one turn, or taking them back. */
 export async function actOnPuzzle(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
   const { person, action, interactionId } = press
-  const asked = parsePuzzleTryId(press.tableId)
+  const asked = puzzleDayAndTryOf(press.tableId)
   if (asked === null || !isOpen(context, asked.day)) return { kind: 'gone' }
   const { day } = asked
   for (let tried = 0; tried < ATTEMPTS; tried++) {

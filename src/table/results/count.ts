@@ -6,7 +6,7 @@ import { closedAtOf } from '../people/profile.ts'
 import type { StoredTableRow } from '../repository.ts'
 import { boxHashesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { parseEntries, type TableEntry } from '../state/entries.ts'
+import { readableEntries, type TableEntry } from '../state/entries.ts'
 import { evolveSeating, NOBODY_SEATED } from '../state/seating.ts'
 import { isForgotten, type SeatView } from '../state/seats.ts'
 import type { EndedTableTally, ParticipationOutcome } from './repository.ts'
@@ -21,7 +21,7 @@ export async function tallyEndedTable(context: ServiceContext, table: StoredTabl
   const { repository, boxes } = context
   const { id: tableId, ended } = table
   const rows = await repository.entries(tableId)
-  const entries = parseEntries(rows)
+  const entries = readableEntries(rows)
   const participants = participantsOf(entries, ended === 'finished')
   const count: EndedTableTally = {
     ...{ tableId, guildId: table.guildId ?? table.askedIn, endedAt: closedAtOf(table), counted: RESULTS_VERSION },

@@ -9,7 +9,7 @@ import type { Lobby } from '../state/lobby.ts'
 import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { turnsUndoableByConsent } from '../state/taking-back.ts'
-import { oneInvitationAtATime, invitableToSeatAt as whenCallable } from './call-pauses.ts'
+import { queueInvitation, invitableToSeatAt as whenCallable } from './call-pauses.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 import { whyMayNotSitByQuota, whyMayNotSitInServer } from './who-may-sit.ts'
@@ -20,7 +20,7 @@ const ATTEMPTS = 8
 /** Carries out a press or says why not. Calls for one table must not overlap. */
 export const act = (context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> =>
   press.action.kind === 'hold'
-    ? oneInvitationAtATime(context, press.action.person, () => carryOut(context, press))
+    ? queueInvitation(context, press.action.person, () => carryOut(context, press))
     : carryOut(context, press)
 
 async function carryOut(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
@@ -44,7 +44,7 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     }
     if (seq !== null && seq !== table.seq) break
     if (mayReopen(table, press)) table = await loader.replay(table)
-    if (mayFree) await loadActing(context, table)
+    if (mayFree) await loadActingSettings(context, table)
     const formerGame = await formerGameOf(context, table.phase, table.lobby)
     const placeGone = press.action.kind === 'move' && (await context.repository.isPlaceGone(tableId))
     const seat = seatOfPerson(table.seating, press.person.id)
@@ -78,7 +78,7 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
 }
 
 /** Reads the acting player's settings: another process may have changed when they are away. */
-export async function loadActing({ settings, publicOf }: ServiceContext, table: TableState): Promise<void> {
+export async function loadActingSettings({ settings, publicOf }: ServiceContext, table: TableState): Promise<void> {
   const { acting } = publicOf(table)
   if (acting !== null) await settings.now(acting)
 }

@@ -5,7 +5,7 @@ import type { StoredEntry, StoredPlanChanges, StoredTableRow, TableRepository } 
 import { changesEarlierEntries, rowOfEntry } from '../state/entries.ts'
 import { evolveRows, frozenWithFault, whyPositionUnsound } from '../state/evolve-rows.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
-import { emptyTableState, namesForgettablePeople, seatToAct, type TableState } from '../state/state.ts'
+import { emptyTableState, mayNameForgottenPeople, seatToAct, type TableState } from '../state/state.ts'
 import { choicesSinceIrrevocableTurn } from '../state/taking-back.ts'
 import { createQueue } from './queue.ts'
 import { boxHashesOf, type RulesByBox } from './rules-by-box.ts'
@@ -108,7 +108,7 @@ export function createTableCache(
     get: async (tableId: string): Promise<TableState | null> => {
       const known = states.get(tableId)
       if (known === undefined) return await load(tableId)
-      if (!namesForgettablePeople(known)) return known
+      if (!mayNameForgottenPeople(known)) return known
       const last = await repository.lastSeq(tableId)
       return last > known.seq ? await catchUp(known) : known
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { peopleSeated, rematchPeopleMissing } from '../notices/who-to-mention.ts'
-import { INVITATIONS_APART_MS } from '../state/lobby.ts'
+import { REINVITE_AFTER_MS } from '../state/lobby.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 
@@ -22,11 +22,8 @@ export async function invitableToSeatAt({ repository, now }: ServiceContext, per
 }
 
 /** Another table must not call somebody between the look whether they can be called, and the call. */
-export const oneInvitationAtATime = <T>(
-  { queue }: ServiceContext,
-  personId: string,
-  work: () => Promise<T>,
-): Promise<T> => queue.run(`called ${personId}`, work)
+export const queueInvitation = <T>({ queue }: ServiceContext, personId: string, work: () => Promise<T>): Promise<T> =>
+  queue.run(`called ${personId}`, work)
 
 /**
  * When the people of a table can be asked to play again; null: at once. Not as long as one of them was just asked in this
@@ -38,7 +35,7 @@ export async function rematchAskableAt(
   { guildId, rematchOf, by }: { readonly guildId: string; readonly rematchOf: string; readonly by: string },
 ): Promise<number | null> {
   const { repository, now } = context
-  const since = new Date(now().at - INVITATIONS_APART_MS)
+  const since = new Date(now().at - REINVITE_AFTER_MS)
   const former = await viewTable(context, rematchOf)
   const openings = former === null ? [] : await repository.openings({ guildId }, since, MOST)
   const asked = former === null ? [] : peopleSeated(former).filter((id) => id !== by)
@@ -54,6 +51,6 @@ export async function rematchAskableAt(
 
 /** When the pause after the last of these moments is over; null when it is. */
 function pauseAfter(calls: readonly number[], at: number): number | null {
-  const over = Math.max(...calls) + INVITATIONS_APART_MS
+  const over = Math.max(...calls) + REINVITE_AFTER_MS
   return over > at ? over : null
 }

@@ -9,7 +9,7 @@ import {
   withPlannedTurns,
 } from '../plans/planned-turns.ts'
 import type { StoredPlanChanges, TableRepository } from '../repository.ts'
-import { parseEntries, type TableEntry } from '../state/entries.ts'
+import { readableEntries, type TableEntry } from '../state/entries.ts'
 import { isFromNewerVersion, type TableState } from '../state/state.ts'
 import type { TableCache } from './cache.ts'
 
@@ -60,7 +60,7 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
   }
 
   /** All of a table's entries that count and can be read. */
-  const entries = async (tableId: string): Promise<TableEntry[]> => parseEntries(await repository.entries(tableId))
+  const entries = async (tableId: string): Promise<TableEntry[]> => readableEntries(await repository.entries(tableId))
 
   /** Stops a table whose position is not sound, and gives the operator its journal. */
   const freeze = async (table: TableState, fault: string): Promise<TableState> => {

@@ -7,15 +7,15 @@ import { DEFAULT_OPTIONS } from '../state/options.ts'
 import { MOST_SEATS } from '../state/seats.ts'
 import { emptyTableState, type TableState } from '../state/state.ts'
 import { isComputerDue } from './cache.ts'
-import { invitableToSeatAt, oneInvitationAtATime, rematchAskableAt } from './call-pauses.ts'
+import { invitableToSeatAt, queueInvitation, rematchAskableAt } from './call-pauses.ts'
 import { viewTableFor } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
-import { type Exceeded, whyMayNotOpen } from './who-may-sit.ts'
+import { type LimitRefusal, whyMayNotOpen } from './who-may-sit.ts'
 
 type Created =
   | { readonly kind: 'created'; readonly table: TableState; readonly askedIn: string | null }
   | { readonly kind: 'channelTaken'; readonly tableId: string }
-  | Exceeded
+  | LimitRefusal
 
 /** Opens a table or says why not, with the table that is in the way. */
 export async function openTable(context: ServiceContext, opening: OpenRequest): Promise<OpenOutcome> {
@@ -51,7 +51,7 @@ const createWith = (context: ServiceContext, opening: OpenRequest, again: number
   const { friend } = opening
   return friend === undefined
     ? create(context, opening, { again })
-    : oneInvitationAtATime(context, friend, async () =>
+    : queueInvitation(context, friend, async () =>
         create(context, opening, { again, friend: await invitableToSeatAt(context, friend) }),
       )
 }

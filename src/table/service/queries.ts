@@ -3,15 +3,19 @@ import { recommendAt } from '../computers/recommend.ts'
 import { journalWithBox } from '../log/history.ts'
 import { type LogItem, tableLog } from '../log/log.ts'
 import { tableViewWithPlan } from '../plans/own-view.ts'
-import { namesForgettablePeople, type TableState } from '../state/state.ts'
-import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
+import { mayNameForgottenPeople, type TableState } from '../state/state.ts'
+import type { PublicOnlyTable, TableForPerson } from '../state/table-for-person.ts'
 import type { ServiceContext } from './service-context.ts'
 
 /** Tables that are listed in one go. */
 export const TABLES_A_PAGE = 50
 
 /** One table, at least as new as a seq; null when there is no such table. */
-export async function viewTable(context: ServiceContext, tableId: string, atLeast = 0): Promise<PostableTable | null> {
+export async function viewTable(
+  context: ServiceContext,
+  tableId: string,
+  atLeast = 0,
+): Promise<PublicOnlyTable | null> {
   const table = await tableAt(context, tableId, atLeast)
   return table === null ? null : context.publicOf(table)
 }
@@ -38,7 +42,7 @@ async function tableAt(
   atLeast: number,
 ): Promise<TableState | null> {
   const known = cache.peek(tableId)
-  if (known !== undefined && known.seq >= atLeast && !known.end.faultIsNew && !namesForgettablePeople(known))
+  if (known !== undefined && known.seq >= atLeast && !known.end.faultIsNew && !mayNameForgottenPeople(known))
     return known
   return await queue.run(tableId, async () => {
     const table = await loader.take(tableId)
@@ -50,11 +54,11 @@ async function tableAt(
 export const viewTablesByIds = async (
   context: ServiceContext,
   ids: Promise<readonly string[]>,
-): Promise<PostableTable[]> =>
+): Promise<PublicOnlyTable[]> =>
   (await Promise.all((await ids).map((id) => viewTable(context, id)))).filter((one) => one !== null)
 
 /** The table that is open in a channel. */
-export async function tableInChannel(context: ServiceContext, channelId: string): Promise<PostableTable | null> {
+export async function tableInChannel(context: ServiceContext, channelId: string): Promise<PublicOnlyTable | null> {
   const id = await context.repository.openInChannel(channelId)
   return id === null ? null : await viewTable(context, id)
 }
@@ -71,7 +75,7 @@ export async function viewTableAsOf(
   context: ServiceContext,
   tableId: string,
   seq: number,
-): Promise<PostableTable | null> {
+): Promise<PublicOnlyTable | null> {
   const table = await context.cache.asOf(tableId, seq)
   const told = table?.phase === 'playing' || table?.phase === 'finished'
   return !told || table.newer || table.game?.unplayable ? null : context.publicOf(table)
@@ -81,7 +85,7 @@ export async function viewTableAsOf(
 export async function viewWithLog(
   context: ServiceContext,
   tableId: string,
-): Promise<{ readonly table: PostableTable; readonly log: readonly LogItem[] } | null> {
+): Promise<{ readonly table: PublicOnlyTable; readonly log: readonly LogItem[] } | null> {
   const entries = await context.loader.entries(tableId)
   const table = await viewTable(context, tableId, entries.at(-1)?.seq)
   return table === null ? null : { table, log: tableLog(entries) }

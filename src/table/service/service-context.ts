@@ -12,7 +12,7 @@ import type { PersonSettings } from '../people/settings.ts'
 import type { TableRepository } from '../repository.ts'
 import { createServerService } from '../servers/servers.ts'
 import type { TableState } from '../state/state.ts'
-import type { PostableTable, TableForPerson } from '../state/table-for-person.ts'
+import type { PublicOnlyTable, TableForPerson } from '../state/table-for-person.ts'
 import { ownTable, publicTable } from '../state/table-views.ts'
 import { createTableCache } from './cache.ts'
 import { createTableLoader } from './loader.ts'
@@ -72,8 +72,8 @@ export function createServiceContext(tables: TableRepository, options: TableServ
   }
 
   /** Each state's view is made once, for many ask for it. */
-  const publicTables = new WeakMap<TableState, PostableTable>()
-  const publicOf = (table: TableState): PostableTable => {
+  const publicTables = new WeakMap<TableState, PublicOnlyTable>()
+  const publicOf = (table: TableState): PublicOnlyTable => {
     const known = publicTables.get(table)
     if (known !== undefined) return known
     const shown = publicTable(table, rulesNumber, newGames)

@@ -10,7 +10,7 @@ import { forgetPerson } from '../people/forget.ts'
 import { soloProfileOf } from '../people/profile.ts'
 import { soloGameOf } from '../people/solo-games.ts'
 import { changePlan, viewPlan } from '../plans/change-plan.ts'
-import { parsePuzzleTryId } from '../puzzles/attempt.ts'
+import { puzzleDayAndTryOf } from '../puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService } from '../puzzles/service.ts'
 import type { TableRepository } from '../repository.ts'
 import { createResultService } from '../results/service.ts'
@@ -92,7 +92,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     forget: here(forgetPerson),
     /** Carries out a press or says why not; see `ActionOutcome`. */
     act: (press: ActionRequest) =>
-      parsePuzzleTryId(press.tableId) === null
+      puzzleDayAndTryOf(press.tableId) === null
         ? queue.run(press.tableId, () => act(context, press))
         : queue.run(`${press.tableId} ${press.person.id}`, () => actOnPuzzle(context, press)),
     /** Somebody's next turn as they plan it: a table at which they act. Null where none can be planned now. */

@@ -26,7 +26,7 @@ export const NO_QUOTAS: Quotas = {
 }
 
 /** Which quota, or which rule of its server, a new table, or one more person at a table, would exceed. */
-export type Exceeded =
+export type LimitRefusal =
   /** The person sits at as many open tables as one may, or the server has as many. */
   | { readonly kind: 'tooManyTables'; readonly most: number }
   | { readonly kind: 'serverFull'; readonly most: number }
@@ -78,14 +78,14 @@ interface Limits {
 export async function whyMayNotSitByQuota(
   { repository, quotas }: Limits,
   personId: string,
-): Promise<Extract<Exceeded, { kind: 'tooManyTables' }> | null> {
+): Promise<Extract<LimitRefusal, { kind: 'tooManyTables' }> | null> {
   const most = quotas.person
   if (most === Number.POSITIVE_INFINITY) return null
   return (await repository.countOpenOf(personId, null)) < most ? null : { kind: 'tooManyTables', most }
 }
 
 /** Whether a person may open one more table. */
-export async function whyMayNotOpen(limits: Limits, opening: TableToOpen, now: Date): Promise<Exceeded | null> {
+export async function whyMayNotOpen(limits: Limits, opening: TableToOpen, now: Date): Promise<LimitRefusal | null> {
   const { repository, servers, quotas } = limits
   const { hostId, guildId, solo } = opening
   if (solo && quotas.solo !== Number.POSITIVE_INFINITY) {
@@ -137,7 +137,7 @@ async function mayNotOpenYet(
   repository: TableRepository,
   { by, most, where }: { by: 'person' | 'server'; most: number; where: Parameters<TableRepository['openings']>[0] },
   now: Date,
-): Promise<Exceeded | null> {
+): Promise<LimitRefusal | null> {
   if (most === Number.POSITIVE_INFINITY) return null
   const opened = await repository.openings(where, new Date(now.getTime() - HOUR_MS), most)
   const first = opened[most - 1]

@@ -9,7 +9,7 @@ import {
   setupSchema,
 } from '#engine'
 import { LEVEL_NAMES } from '#players'
-import type { NewEntry, StoredEntry } from '../repository.ts'
+import type { EntryToAppend, StoredEntry } from '../repository.ts'
 import { optionChangeSchema, optionsSchema } from './options.ts'
 
 /** Why a seat was freed: the time for its turn was over, or the others wanted it; the last is read and not written. */
@@ -171,7 +171,7 @@ export function readRows(rows: readonly StoredEntry[]): ReadRow[] {
 }
 
 /** The rows that count and can be decoded. */
-export const parseEntries = (rows: readonly StoredEntry[]): TableEntry[] =>
+export const readableEntries = (rows: readonly StoredEntry[]): TableEntry[] =>
   readRows(rows).flatMap((one) => (one.kind === 'entry' ? [one.entry] : []))
 
 /** The choice of an entry. */
@@ -182,7 +182,7 @@ export function parseEntryChoice(text: string): Choice {
 }
 
 /** The row of an entry. */
-export function rowOfEntry({ seq, actor, interactionId, entry: { type, ...data } }: TableEntry): NewEntry {
+export function rowOfEntry({ seq, actor, interactionId, entry: { type, ...data } }: TableEntry): EntryToAppend {
   return { seq, actor, type, data, interactionId }
 }
 

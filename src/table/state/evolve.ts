@@ -16,7 +16,7 @@ import { evolveLobby } from './lobby.ts'
 import { evolveSeating, seatOfPerson, withoutOldTakeovers } from './seating.ts'
 import { type EvolveContext, NEW_TURN_CLOCK, seatToAct, type TableState } from './state.ts'
 import { turnsUndoableByConsent, undoTo } from './taking-back.ts'
-import { votesStillValidIn, votesWithoutSeat, withFreeAnswer, withRequestClosed } from './votes.ts'
+import { closedRequest, votesStillValidIn, votesWithoutSeat, withFreeAnswer } from './votes.ts'
 
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32
@@ -39,7 +39,7 @@ export function withSeqAndTime(table: TableState, { seq, actor, interactionId, e
   const recent = interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT)
   const next = { ...table, seq, at, recent, seating: withoutOldTakeovers(table.seating, at) }
   if (actor === null || actor !== seatToAct(table)?.person?.id) return next
-  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: withRequestClosed(table.votes.free) })
+  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closedRequest(table.votes.free) })
 }
 
 /** The table with a change of one of its parts. */
@@ -103,7 +103,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const present = gameOf(table)
       const game = undoTo(present, entry.to)
       if (table.solo || game.began === present.began) return withGame(table, game)
-      const given = withPart(table, 'votes', { undo: withRequestClosed(votes.undo) })
+      const given = withPart(table, 'votes', { undo: closedRequest(votes.undo) })
       return withPart(withGame(given, { ...game, since: place.at }), 'votes', { reopenedSeq: seq })
     }
     case 'undoAsked': {
@@ -113,11 +113,11 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     case 'undoAnswered': {
       const { undo } = votes
       const answered = undo !== null && entry.agrees ? { ...undo, agreed: [...undo.agreed, entry.seat] } : null
-      return withPart(table, 'votes', { undo: answered ?? withRequestClosed(undo) })
+      return withPart(table, 'votes', { undo: answered ?? closedRequest(undo) })
     }
     case 'satOut': {
       const game = gameOf(table)
-      const out = withPart(table, 'votes', { undo: withRequestClosed(votes.undo) })
+      const out = withPart(table, 'votes', { undo: closedRequest(votes.undo) })
       const next = withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
       // A player whose time was over hears of it in the next turn.
       const lost = kept.actor === null ? before.seating.departures.filter(({ seat }) => seat === entry.seat) : []

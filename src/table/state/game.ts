@@ -57,7 +57,7 @@ interface MissingTurns {
   /** Seqs of the choices in the turn that was open then. */
   readonly line: readonly number[]
 }
-export const NO_TURNS_MISSING: MissingTurns = { turns: 0, line: [] }
+export const NO_UNKNOWN_TURNS: MissingTurns = { turns: 0, line: [] }
 
 /** The choices of a turn that begins where nothing can be taken back. */
 export const NEW_TURN = { openChoices: [], undoableForTom: [], undoableByConsent: [] } as const
@@ -118,7 +118,7 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     since: at,
     spent: [],
     unplayable: false,
-    missing: NO_TURNS_MISSING,
+    missing: NO_UNKNOWN_TURNS,
     over: false,
   }
 }
@@ -192,7 +192,7 @@ function finishTurn(
         ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at, planned })
         : [...game.lastTurns.slice(0, -1), { ...earlier, ended: seq, events: [...earlier.events, ...events], at }],
     since: at,
-    missing: NO_TURNS_MISSING,
+    missing: NO_UNKNOWN_TURNS,
     over: played.state.ended !== null,
   }
 }

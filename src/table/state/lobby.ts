@@ -133,12 +133,10 @@ export const heldSeatsAt = ({ heldSeats }: Pick<Lobby, 'heldSeats'>, at: Date): 
 const MOST_CALLS = 8
 
 /** Nobody is called to any lobby again so soon, unless they came the last time. In ms. */
-export const INVITATIONS_APART_MS = HOUR_MS
+export const REINVITE_AFTER_MS = HOUR_MS
 
 /** When a lobby can call somebody to a kept seat again; null: at once. */
-export function callsAgainAt({ callsToSeats }: Lobby, at: number): number | null {
+export function invitesAgainAt({ callsToSeats }: Lobby, at: number): number | null {
   const first = callsToSeats.at(-MOST_CALLS)
-  return first === undefined || first.getTime() + INVITATIONS_APART_MS <= at
-    ? null
-    : first.getTime() + INVITATIONS_APART_MS
+  return first === undefined || first.getTime() + REINVITE_AFTER_MS <= at ? null : first.getTime() + REINVITE_AFTER_MS
 }

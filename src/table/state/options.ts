@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RULES_EDITIONS } from '#engine'
-import { LIVE_PACE, type Pace, paceSchema } from '../clock/pace.ts'
+import { LIVE_NO_CLOCK, type Pace, paceSchema } from '../clock/pace.ts'
 
 /** Of what a channel keeps a text each. */
 export const CHANNEL_STORY_KINDS = ['turn', 'round'] as const
@@ -63,7 +63,7 @@ export const mayAnybodyChange = (change: Partial<TableOptions>): boolean =>
 export const optionsCommonToAllVersions = (options: object) => always.partial().parse(options)
 
 /** The pace that was agreed on. */
-export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE_PACE
+export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE_NO_CLOCK
 
 export const DEFAULT_OPTIONS: TableOptions = {
   edition: 'rulebook',

@@ -83,4 +83,4 @@ export interface TableForPerson extends PublicTable {
 }
 
 /** A view for a channel: the compiler refuses an `TableForPerson` where this is asked for. */
-export type PostableTable = PublicTable & { readonly [K in Exclude<keyof TableForPerson, keyof PublicTable>]?: never }
+export type PublicOnlyTable = PublicTable & { readonly [K in Exclude<keyof TableForPerson, keyof PublicTable>]?: never }

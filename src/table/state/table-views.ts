@@ -6,7 +6,7 @@ import { type AdviceSettings, DEFAULT_SETTINGS } from '../people/settings.ts'
 import { currentPosition, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
 import { seatOfPerson } from './seating.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from './state.ts'
-import type { OpenTurn, PostableTable, TableForPerson } from './table-for-person.ts'
+import type { OpenTurn, PublicOnlyTable, TableForPerson } from './table-for-person.ts'
 import { choicesSinceIrrevocableTurn, undoFloor } from './taking-back.ts'
 
 /**
@@ -18,7 +18,7 @@ export function publicTable(
   table: TableState,
   ours: number = RULES_NUMBER,
   newGames: Rules = standardRules,
-): PostableTable {
+): PublicOnlyTable {
   const { id, guildId, channelId, cardChannelId, solo, options, phase, seq, seating, lobby, clock, votes, end } = table
   const { heldSeats, fullSeq, rematchOf, askableAt, starts } = lobby
   const { closed, endSeq, fault, thawedSeq } = end
@@ -57,7 +57,7 @@ export function ownTable(
   table: TableState,
   personId: string,
   advice: AdviceSettings = DEFAULT_SETTINGS,
-  shown: PostableTable = publicTable(table),
+  shown: PublicOnlyTable = publicTable(table),
 ): TableForPerson {
   const { game } = table
   const seat = seatOfPerson(table.seating, personId)
@@ -69,7 +69,7 @@ export function ownTable(
 }
 
 /** What everybody may see of it. */
-export function toPostableTable(own: TableForPerson): PostableTable {
+export function toPublicOnlyTable(own: TableForPerson): PublicOnlyTable {
   const { state: _, openTurn: __, mayAskUndo: ___, time: ____, advice: _____, ...others } = own
   const { mayPlan: ______, plan: _______, puzzle: ________, ahead, ...rest } = others
   if (ahead) throw new Error('a planned turn is nobody else’s business')

@@ -50,7 +50,7 @@ export interface Votes {
 export const NO_VOTES: Votes = { undo: null, reopenedSeq: null, free: null }
 
 /** A request that is not open any more. */
-export const withRequestClosed = <R extends KeptUndoRequest | KeptFreeRequest>(request: R | null): R | null =>
+export const closedRequest = <R extends KeptUndoRequest | KeptFreeRequest>(request: R | null): R | null =>
   request === null ? null : { ...request, open: false }
 
 /**
@@ -66,8 +66,8 @@ export const votesStillValidIn = (game: TableGame, { undo, reopenedSeq, free }: 
 /** The first choice of the next turn closes the request; the end of that turn forgets it. */
 function undoRequestIn(game: TableGame, request: KeptUndoRequest): KeptUndoRequest | null {
   if (request.turn !== game.began && turnsUndoableByConsent(game).every(({ began }) => request.turn !== began))
-    return game.lastTurns.at(-1)?.began === request.turn ? withRequestClosed(request) : null
-  return !nothingChosen(game) || game.unplayable ? withRequestClosed(request) : request
+    return game.lastTurns.at(-1)?.began === request.turn ? closedRequest(request) : null
+  return !nothingChosen(game) || game.unplayable ? closedRequest(request) : request
 }
 
 /** The votes without those of a seat whose person has changed or left. */
@@ -76,7 +76,7 @@ export function votesWithoutSeat(seat: number, { undo, free, ...votes }: Votes):
     ...votes,
     undo:
       undo?.seat === seat
-        ? withRequestClosed(undo)
+        ? closedRequest(undo)
         : undo && { ...undo, agreed: undo.agreed.filter((one) => one !== seat) },
     free: free === null || free.silent === seat ? null : withoutAnswer(free, seat),
   }

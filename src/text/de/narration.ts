@@ -5,12 +5,12 @@ import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods
 import {
   type BuiltPathTile,
   byFullness,
-  type Clause,
-  clauseText,
   type DeedFullness,
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
+  type VerbPhrase,
+  verbPhraseText,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -153,10 +153,10 @@ const WENT_OUT = {
 } as const
 
 /** After a word in front the verb comes before the person. */
-const sentence = (name: string, [first = ['', ''], ...others]: readonly Clause[], then: boolean): string =>
+const sentence = (name: string, [first = ['', ''], ...others]: readonly VerbPhrase[], then: boolean): string =>
   then
-    ? `Danach ${first[0]} ${list([[name, first[1]] as const, ...others].map(clauseText))}.`
-    : `${name} ${list([first, ...others].map(clauseText))}.`
+    ? `Danach ${first[0]} ${list([[name, first[1]] as const, ...others].map(verbPhraseText))}.`
+    : `${name} ${list([first, ...others].map(verbPhraseText))}.`
 
 export const cardsLeft = (left: number, round: number): string =>
   `${left === 0 ? 'Keine Karten mehr' : `Noch ${count(left, nouns.card, 'nom')}`}, Durchgang ${round} von 4`
@@ -214,10 +214,10 @@ export function said({ tiles, resources, points }: Goods, which: Case): string {
   return parts.length === 2 && kinds.length > 1 ? parts.join(' sowie ') : list(parts)
 }
 
-const BEKOMMT: Clause = ['bekommt', '']
-const NIMMT_SICH: Clause = ['nimmt sich', '']
+const BEKOMMT: VerbPhrase = ['bekommt', '']
+const NIMMT_SICH: VerbPhrase = ['nimmt sich', '']
 /** The verb, and what stands at the end. */
-const GAINED: Readonly<Record<GainSource, Clause>> = {
+const GAINED: Readonly<Record<GainSource, VerbPhrase>> = {
   setUp: BEKOMMT,
   fateArea: NIMMT_SICH,
   covered: NIMMT_SICH,

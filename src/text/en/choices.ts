@@ -15,12 +15,12 @@ import type {
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { ChoiceText, GnomeFacts, GreatBonfireCompassPoint, PathTileFacts } from '../words/facts.ts'
+import type { ChoiceWords, GnomeFacts, GreatBonfireCompassPoint, PathTileFacts } from '../words/facts.ts'
 import { count, joined, names, phrases, upTo } from './names.ts'
 import { gnomes, tasks } from './tasks.ts'
 
 /** What does not depend on anything may have in one language what it lacks in another. */
-const always = (text: ChoiceText): ChoiceText => text
+const always = (text: ChoiceWords): ChoiceWords => text
 
 /** One function a kind of choice: what it is about goes in, names are looked up inside. */
 export const choices = {
@@ -38,7 +38,7 @@ export const choices = {
   final: 'No undo',
   /** R12.7: a council space whose bonus cannot be used. */
   onlyPoint: 'You can’t use the bonus now',
-  start: ({ symbols, swapped }: { symbols: string; swapped: boolean }): ChoiceText => ({
+  start: ({ symbols, swapped }: { symbols: string; swapped: boolean }): ChoiceWords => ({
     label: `${swapped ? 'Swap for' : 'Keep'} ${symbols}`,
     note: swapped ? 'The one in your hand goes to the middle of your supply' : '',
   }),
@@ -54,19 +54,19 @@ export const choices = {
     row: number
     column: number
     arrow: string
-  }): ChoiceText => ({
+  }): ChoiceWords => ({
     label: `${names.fateEnd[end]} ${symbols} from ${fatePlace(row, column)} ${arrow}`,
     short: `${names.fateEnd[end]}, ${fatePlace(row, column)} (${arrow})`,
   }),
-  path: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceText => ({
+  path: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceWords => ({
     label: capital(names.pathTile(crystal, resource)),
     note: onPath(space, matches),
   }),
-  pathFromPile: ({ space }: { space: Space | null }): ChoiceText => ({
+  pathFromPile: ({ space }: { space: Space | null }): ChoiceWords => ({
     label: 'Top tile of the pile, unseen',
     note: [onPath(space, false), 'No undo'].filter((part) => part !== '').join(' · '),
   }),
-  search: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceText => ({
+  search: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceWords => ({
     label: `${capital(names.pathTile(crystal, resource))}, from the pile`,
     note: onPath(space, matches),
   }),
@@ -86,7 +86,7 @@ export const choices = {
     /** Of a guardian island: how many are left, and whether the city has one. */
     guardiansLeft: number
     owned: boolean
-  }): ChoiceText => ({
+  }): ChoiceWords => ({
     label: names.island(island),
     short: island.id,
     brief: `Tasks: ${lying.length}`,
@@ -101,12 +101,12 @@ export const choices = {
             ? 'None left here'
             : `${count(guardiansLeft, 'guardian')} left`,
   }),
-  task: ({ task, met }: { task: Task; met: boolean }): ChoiceText => ({
+  task: ({ task, met }: { task: Task; met: boolean }): ChoiceWords => ({
     label: capital(tasks.title(task)),
     short: tasks.title(task),
     note: met ? 'You already fulfil it' : '',
   }),
-  offer: ({ resource, pile }: { resource: Resource | null; pile: 1 | 2 }): ChoiceText => ({
+  offer: ({ resource, pile }: { resource: Resource | null; pile: 1 | 2 }): ChoiceWords => ({
     label: resource === null ? `Offering pile ${pile}` : `Leave your ${names.resource[resource]} offering`,
     short: resource === null ? `pile ${pile}` : `${names.resource[resource]} offering`,
     note: `From pile ${pile}`,
@@ -121,7 +121,7 @@ export const choices = {
     value: number
     portal: PortalKind | null
     crystal: Crystal | null
-  }): ChoiceText => ({
+  }): ChoiceWords => ({
     label: `Task space ${space}`,
     short: `space ${space}`,
     note: [
@@ -132,21 +132,21 @@ export const choices = {
       .filter((part) => part !== '')
       .join(' · '),
   }),
-  guardian: (colour: IslandGuardian): ChoiceText => ({
+  guardian: (colour: IslandGuardian): ChoiceWords => ({
     label: `Retrieve the ${names.guardian[colour]}`,
     short: 'retrieve the guardian',
     note: 'She goes to your starting tile',
   }),
-  procession: ({ steps }: { steps: number }): ChoiceText => ({
+  procession: ({ steps }: { steps: number }): ChoiceWords => ({
     label: `Procession of ${upTo(steps, 'step')}`,
   }),
   /** `points`: at a bonfire, for the end of the game. */
-  move: ({ guardian, to, points }: { guardian: Guardian; to: GuardianPlace; points: number | null }): ChoiceText => ({
+  move: ({ guardian, to, points }: { guardian: Guardian; to: GuardianPlace; points: number | null }): ChoiceWords => ({
     label: `${capital(names.guardian[guardian])} to ${names.place(to)}`,
     note: points === null ? '' : `${names.points(points)} at the end`,
   }),
-  stay: (guardian: Guardian): ChoiceText => ({ label: `${capital(names.guardian[guardian])} stays` }),
-  yield: (resource: Resource): ChoiceText => ({
+  stay: (guardian: Guardian): ChoiceWords => ({ label: `${capital(names.guardian[guardian])} stays` }),
+  yield: (resource: Resource): ChoiceWords => ({
     label: capital(names.resource[resource]),
     short: names.resource[resource],
   }),
@@ -161,52 +161,52 @@ export const choices = {
     reward: Resource | 'points'
     /** Portals there that fit the city. */
     portals: readonly PortalKind[]
-  }): ChoiceText => ({
+  }): ChoiceWords => ({
     label: `${capital(names.compass[compass])} (${names.actionTile[tile]} tile, ${reward === 'points' ? names.points(2) : names.resource[reward]})`,
     short: capital(names.compass[compass]),
     note: portals.length === 0 ? 'No portal fits' : `Fits: ${joined(portals, 'or')} portal`,
   }),
-  take: (rewards: Rewards): ChoiceText => ({
+  take: (rewards: Rewards): ChoiceWords => ({
     label: capital(taken(rewards)),
     short: taken(rewards),
     note: rewards.portal === null ? '' : `Place the ${names.portal[rewards.portal]}`,
   }),
-  gnome: ({ gnome }: { gnome: GnomeFacts }): ChoiceText => ({
+  gnome: ({ gnome }: { gnome: GnomeFacts }): ChoiceWords => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${gnomes(gnome).ability}`,
     brief: gnomes(gnome).ability,
   }),
-  ignite: ({ space, task }: { space: Space; task: Task | null }): ChoiceText => ({
+  ignite: ({ space, task }: { space: Space; task: Task | null }): ChoiceWords => ({
     label: task === null ? `Ignite bonfire ${space}` : `Ignite bonfire ${space}: ${tasks.title(task)}`,
     short: task === null ? `Ignite bonfire ${space}` : `Ignite “${tasks.condition(task.condition)}”`,
     note: task === null ? '' : `${names.points(task.points)} at the end`,
   }),
-  novice: (task: CommonTask): ChoiceText => ({
+  novice: (task: CommonTask): ChoiceWords => ({
     label: `Send the neutral novice from “${names.commonTask[task]}”`,
     short: 'Neutral novice',
     note: 'Bonus action: you can still take your action',
   }),
-  council: (space: CouncilSpace): ChoiceText => ({
+  council: (space: CouncilSpace): ChoiceWords => ({
     label: `Council: ${names.council[space].name}`,
     short: names.council[space].name,
     note: names.council[space].bonus,
   }),
-  bonus: (space: CouncilSpace): ChoiceText => ({
+  bonus: (space: CouncilSpace): ChoiceWords => ({
     label: `Take the bonus: ${names.council[space].name}`,
     short: 'Bonus',
     note: names.council[space].bonus,
   }),
   point: always({ label: 'Take 1 point instead', short: '1 point' }),
-  pay: (tiles: readonly ActionTile[]): ChoiceText => ({
+  pay: (tiles: readonly ActionTile[]): ChoiceWords => ({
     label: `Pay ${tilesAsEmoji(tiles)}`,
     short: `pay ${tilesAsEmoji(tiles)}`,
   }),
-  give: (resources: readonly Resource[]): ChoiceText => ({
+  give: (resources: readonly Resource[]): ChoiceWords => ({
     label: `Pay ${resourcesAsEmoji(resources)}`,
     short: `pay ${resourcesAsEmoji(resources)}`,
   }),
-  discard: ({ tile, held, most }: { tile: ActionTile; held: number; most: number }): ChoiceText => ({
+  discard: ({ tile, held, most }: { tile: ActionTile; held: number; most: number }): ChoiceWords => ({
     label: `Discard 1 ${names.actionTile[tile]} tile`,
     short: `Discard ${EMOJI.actionTile[tile]}`,
     note: `You have ${count(held, 'action tile')} and may keep ${most}`,
@@ -215,23 +215,23 @@ export const choices = {
   discards: (tiles: readonly ActionTile[]): string => `Discard ${tilesAsEmoji(tiles)}`,
   turnup: always({ label: 'Reveal now', note: 'New tiles appear. No undo past this' }),
   /** R7.2: nothing is done on the island, for which there would be something to do. */
-  decline: (island: Island['kind']): ChoiceText => ({
+  decline: (island: Island['kind']): ChoiceWords => ({
     label: island === 'task' ? 'Don’t receive a task here' : 'Don’t retrieve a guardian here',
     short: island === 'task' ? 'no task' : 'no guardian',
   }),
-  tomTask: (task: Task): ChoiceText => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),
-  tomGuardian: (colour: IslandGuardian): ChoiceText => ({ label: `The ${names.guardian[colour]}` }),
-  tomCouncil: (space: CouncilSpace): ChoiceText => ({
+  tomTask: (task: Task): ChoiceWords => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),
+  tomGuardian: (colour: IslandGuardian): ChoiceWords => ({ label: `The ${names.guardian[colour]}` }),
+  tomCouncil: (space: CouncilSpace): ChoiceWords => ({
     label: `Novice to “${names.council[space].name}”`,
     short: `novice to “${names.council[space].name}”`,
     note: 'You can still send a novice there yourself',
   }),
-  tomGnome: (gnome: GnomeFacts): ChoiceText => ({
+  tomGnome: (gnome: GnomeFacts): ChoiceWords => ({
     label: withResource(gnome),
     note: 'Tom doesn’t use gnome abilities',
   }),
   /** `points`: of the countdown tile; null when there is none. */
-  pass: (points: number | null): ChoiceText => ({
+  pass: (points: number | null): ChoiceWords => ({
     label: points === null ? 'Pass' : `Pass for ${names.points(points)}`,
     note: 'You take no more turns',
   }),

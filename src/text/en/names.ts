@@ -1,9 +1,9 @@
 import { type Crystal, GUARDIAN_PLACE_PARTS, type GuardianPlace, type Island, type Resource, type Space } from '#engine'
-import type { Clause } from '../words/deeds.ts'
+import type { VerbPhrase } from '../words/deeds.ts'
 import type { ValueRange } from '../words/rules.ts'
 
 /** What the reader did: only the present tense differs from what others did. */
-export const yours = ([verb, rest]: Clause): Clause => [
+export const yours = ([verb, rest]: VerbPhrase): VerbPhrase => [
   verb.replace(/^(take|sit)s$/, '$1'),
   rest.replace(/\band takes\b/, 'and take').replace(/^their first\b/, 'your first'),
 ]

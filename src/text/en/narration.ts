@@ -16,12 +16,12 @@ import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods
 import {
   type BuiltPathTile,
   byFullness,
-  type Clause,
-  clauseText,
   type DeedFullness,
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
+  type VerbPhrase,
+  verbPhraseText,
 } from '../words/deeds.ts'
 import type { FreedWhy, GnomeFacts } from '../words/facts.ts'
 import { count, joined, names, ofResource, upTo, yours } from './names.ts'
@@ -166,16 +166,16 @@ export const cardsLeft = (left: number, round: number): string =>
 export const narration = {
   deeds,
   /** Who, and what was done, as a whole sentence; with `then`, one that goes on from the sentence before. */
-  sentence: (name: string, clauses: readonly Clause[], then: boolean): string =>
-    `${then ? 'Then ' : ''}${name} ${joined(clauses.map(clauseText), 'and')}.`,
+  sentence: (name: string, clauses: readonly VerbPhrase[], then: boolean): string =>
+    `${then ? 'Then ' : ''}${name} ${joined(clauses.map(verbPhraseText), 'and')}.`,
   /** The same of the reader, who is called you: the verbs of the clauses are put into that person. */
-  ownSentence: (clauses: readonly Clause[], then: boolean): string =>
-    `${then ? 'Then you' : 'You'} ${joined(clauses.map(yours).map(clauseText), 'and')}.`,
+  ownSentence: (clauses: readonly VerbPhrase[], then: boolean): string =>
+    `${then ? 'Then you' : 'You'} ${joined(clauses.map(yours).map(verbPhraseText), 'and')}.`,
   /** In brackets behind what was done for somebody: nothing else could be. */
   onlyThingPossible: 'the only option',
-  offeringTurnedUp: (resource: Resource): Clause => ['revealed', `a ${names.resource[resource]} offering`],
+  offeringTurnedUp: (resource: Resource): VerbPhrase => ['revealed', `a ${names.resource[resource]} offering`],
   /** All that a turn brought; `from`: the first of what it came from. */
-  brought: (goods: Goods, from: GainSource): Clause => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
+  brought: (goods: Goods, from: GainSource): VerbPhrase => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
   /** A fate tile by its symbols, read aloud. */
   symbols: (colours: readonly string[]): string => colours.join('-'),
   /** In brackets behind what was done, read aloud. */

@@ -1,6 +1,6 @@
 import { GUARDIAN_PLACE_PARTS, type Guardian } from '#engine'
 import { uncapital } from '../capital.ts'
-import type { Clause } from '../words/deeds.ts'
+import type { VerbPhrase } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count, de, quoted } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
@@ -14,7 +14,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 const conjugated = (verb: string): string => IRREGULAR.get(verb) ?? `${verb.replace(/t$/, '')}s`
 
 /** What the reader did: "places" of "place". Some deeds have a second verb, behind "et". */
-export const yours = ([verb, rest]: Clause): Clause => [
+export const yours = ([verb, rest]: VerbPhrase): VerbPhrase => [
   conjugated(verb),
   rest.replace(/\bet (ne joue|passe)\b/, 'et $1s').replace(/^sa première/, 'ta première'),
 ]

@@ -5,11 +5,11 @@ import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods
 import {
   type BuiltPathTile,
   byFullness,
-  clauseText,
   type DeedFullness,
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
+  verbPhraseText,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -174,8 +174,8 @@ export const cardsLeft = (left: number, round: number): string =>
 
 export const narration: Words['narration'] = {
   deeds,
-  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(clauseText))}.`,
-  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${list(clauses.map(yours).map(clauseText))}.`,
+  sentence: (name, clauses, then) => `${then ? 'Ensuite, ' : ''}${name} ${list(clauses.map(verbPhraseText))}.`,
+  ownSentence: (clauses, then) => `${then ? 'Ensuite, tu' : 'Tu'} ${list(clauses.map(yours).map(verbPhraseText))}.`,
   onlyThingPossible: 'seul choix possible',
   offeringTurnedUp: (resource) => ['révèle', `l’${offeringOf(resource).one}`],
   brought: (goods, from) => [goods.tiles.length + goods.resources.length === 0 ? 'marque' : GAINED[from], said(goods)],

@@ -1,18 +1,18 @@
 import { GUARDIAN_PLACE_PARTS } from '#engine'
 import { uncapital } from '../capital.ts'
-import type { Clause } from '../words/deeds.ts'
+import type { VerbPhrase } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
 
 /** What the reader did: one verb alone differs from what others did, and one tile is the reader's. */
-export const yours = ([verb, rest]: Clause): Clause => [
+export const yours = ([verb, rest]: VerbPhrase): VerbPhrase => [
   verb === 'heeft' ? 'hebt' : verb,
   rest.replace(/^de (?=eerste lottegel)/, 'je '),
 ]
 
 /** The same with its person behind the verb, which then loses its t, but for one that has no other. */
-export function yoursInverted(clause: Clause): Clause {
+export function yoursInverted(clause: VerbPhrase): VerbPhrase {
   const [verb, rest] = yours(clause)
   return [verb === 'laat' ? verb : verb.replace(/t$/, ''), rest === '' ? 'je' : `je ${rest}`]
 }

@@ -5,11 +5,11 @@ import { countsByKind, type Goods, symbolsAsEmoji, tilesAsEmoji } from '../goods
 import {
   type BuiltPathTile,
   byFullness,
-  clauseText,
   type DeedFullness,
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
+  verbPhraseText,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { toPlace, upToSteps } from './choices.ts'
@@ -160,10 +160,10 @@ export const narration: Words['narration'] = {
   deeds,
   sentence: (name, [first = ['', ''], ...others], then) =>
     then
-      ? `Daarna ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(clauseText)])}.`
-      : `${name} ${list([first, ...others].map(clauseText))}.`,
+      ? `Daarna ${first[0]} ${list([`${name} ${first[1]}`, ...others.map(verbPhraseText)])}.`
+      : `${name} ${list([first, ...others].map(verbPhraseText))}.`,
   ownSentence: (clauses, then) =>
-    `${then ? 'Daarna' : 'Je'} ${list(clauses.map(then ? yoursInverted : yours).map(clauseText))}.`,
+    `${then ? 'Daarna' : 'Je'} ${list(clauses.map(then ? yoursInverted : yours).map(verbPhraseText))}.`,
   onlyThingPossible: 'er was niets anders mogelijk',
   offeringTurnedUp: (resource) => ['draait', `de offerschaal met ${shown(resource)} om`],
   brought: (goods, from) => {

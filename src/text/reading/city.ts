@@ -12,8 +12,8 @@ import {
   type GameEvent,
   type GnomeId,
   guardianPointsAt,
-  pathTileParts,
   type Rules,
+  resourceAndCrystal,
   type Seat,
   SPACES,
   type Space,
@@ -69,7 +69,7 @@ export function citySections(reading: ReadingContext, seat: Seat, open: readonly
       heading: headings.boards,
       lines: [
         alt.guardians(one.guardians),
-        alt.path(one.path.map((tile) => pathTileParts(tile))),
+        alt.path(one.path.map((tile) => resourceAndCrystal(tile))),
         alt.portals({
           placed: SPACES.flatMap((space) => {
             const portal = one.portals[space - 1] ?? null

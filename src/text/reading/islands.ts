@@ -1,4 +1,4 @@
-import { conditionProgress, guardiansLeft, type Island, type IslandId, ownOfferingCountOn } from '#engine'
+import { conditionProgress, guardiansLeftOfColour, type Island, type IslandId, ownOfferingCountOn } from '#engine'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 const byName = (a: Island, b: Island): number => (a.id < b.id ? -1 : 1)
@@ -26,7 +26,7 @@ function readIsland(reading: ReadingContext, one: Island): string[] {
   const ships = seats.filter((seat) => state.cities[seat]?.ship === one.id).map((seat) => nameAt(reading, seat))
   return [
     alt.island(one),
-    ...(one.kind === 'guardian' ? [alt.guardiansLeft(guardiansLeft(state, one.guardian))] : []),
+    ...(one.kind === 'guardian' ? [alt.guardiansLeft(guardiansLeftOfColour(state, one.guardian))] : []),
     ...(state.islands[one.id]?.tasks ?? []).map((id) => {
       const task = rules.task(id)
       const standing = viewer === null ? null : conditionProgress(rules, state, viewer, task.condition)

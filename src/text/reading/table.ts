@@ -9,8 +9,8 @@ import {
   greatBonfireSpacesNextFirst,
   lastPathSpace,
   litCount,
-  pathTileParts,
   portalCount,
+  resourceAndCrystal,
   SCORE_LINES,
   type Seat,
   scoreSheetOf,
@@ -62,7 +62,7 @@ export function tableSections(reading: ReadingContext): Section[] {
     {
       heading: headings.display,
       lines: [
-        alt.openPaths(state.pathDisplay.filter((tile) => tile !== null).map((tile) => pathTileParts(tile))),
+        alt.openPaths(state.pathDisplay.filter((tile) => tile !== null).map((tile) => resourceAndCrystal(tile))),
         alt.gnomes(openGnomes(state).map((gnome) => gnomeInWords(words, rules, gnome))),
         alt.elders(state.elders.map((elder) => gnomeInWords(words, rules, elder))),
         greatBonfire(reading),

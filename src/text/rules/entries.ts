@@ -11,7 +11,7 @@ import {
   type RuleText,
   type RuleTopic,
 } from '../words/rules.ts'
-import { TERMS, type Term } from '../words/terms.ts'
+import { type Term, TOPIC_BY_TERM } from '../words/terms.ts'
 import { boxFacts } from './box-facts.ts'
 import { type FateExample, fateExample, fateExampleText } from './fate-example.ts'
 import {
@@ -67,7 +67,7 @@ export function topicLists(words: Words, rules: Rules): readonly { title: string
 }
 
 function termEntry(words: Words, topics: readonly RuleEntry[], term: Term): RuleEntry[] {
-  const topic = topics.find(({ id }) => id === TERMS[term])
+  const topic = topics.find(({ id }) => id === TOPIC_BY_TERM[term])
   if (topic === undefined) return []
   const title = `${capital(words.terms[term])} → ${topic.title}`
   const related = [topic.id, ...topic.related].slice(0, MOST_RELATED)
@@ -137,7 +137,7 @@ function taskEntry({ tasks, entries, phrases }: Words, rules: Rules, id: TaskId)
   }
 }
 
-const isTerm = (key: string): key is Term => Object.hasOwn(TERMS, key)
+const isTerm = (key: string): key is Term => Object.hasOwn(TOPIC_BY_TERM, key)
 
 /**
  * All that can be looked up: topics, words, gnomes, council spaces, tasks; the pieces as the box has them.
@@ -147,7 +147,7 @@ export function ruleEntries(words: Words, rules: Rules): readonly RuleEntry[] {
   const topics = topicLists(words, rules).flatMap(({ entries }) => entries)
   return [
     ...topics,
-    ...Object.keys(TERMS)
+    ...Object.keys(TOPIC_BY_TERM)
       .filter(isTerm)
       .flatMap((term) => termEntry(words, topics, term)),
     ...rules.box.specialists.map(({ number }) => gnomeEntry(words, rules, `S${number}`)),

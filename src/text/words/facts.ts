@@ -49,7 +49,7 @@ export type GnomeFacts =
 export type GnomeNamer = (gnome: GnomeFacts) => GnomeWords
 
 /** What a choice is called. Price and gain are added to the note by `label.ts`. */
-export interface ChoiceText {
+export interface ChoiceWords {
   readonly label: string
   /** For where it follows another choice on one button. The label where there is none. */
   readonly short?: string

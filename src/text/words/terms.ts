@@ -1,7 +1,7 @@
 import type { RuleTopicId } from './rules.ts'
 
 /** The rulebooks' words for what there is in the game (docs/glossary.md), each with the topic that explains it. */
-export const TERMS = {
+export const TOPIC_BY_TERM = {
   actionTile: 'action-tiles',
   blossom: 'resources',
   bonfire: 'ignite',
@@ -42,7 +42,7 @@ export const TERMS = {
   task: 'task',
   tomCard: 'tom-cards',
 } as const satisfies Readonly<Record<string, RuleTopicId>>
-export type Term = keyof typeof TERMS
+export type Term = keyof typeof TOPIC_BY_TERM
 
 /** A term in the singular, as it stands in a list. */
 export type TermNames = Readonly<Record<Term, string>>

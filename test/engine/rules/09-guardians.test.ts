@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Guardian, type GuardianPlace, guardiansLeft } from '#engine'
+import { type Guardian, type GuardianPlace, guardiansLeftOfColour } from '#engine'
 import { build, layBonfire, placePortals, sound, stand } from '../pieces.ts'
 import { acting, legal, refused, run, told, type Wish } from '../position.ts'
 
@@ -32,7 +32,7 @@ describe('R9 retrieve a guardian', () => {
       const { state: after, events } = run(state, `guardian ${colour}`)
       expect(told(events, 'paidTiles').map(({ tiles }) => tiles)).toEqual([['white']])
       expect(acting(after).guardians).toContainEqual({ colour, place: 'start' })
-      expect(guardiansLeft(after, colour)).toBe(3)
+      expect(guardiansLeftOfColour(after, colour)).toBe(3)
       expect(told(events, 'guardianReceived')).toEqual([
         { kind: 'guardianReceived', seat: state.turn.seat, colour, free: false },
       ])
@@ -51,8 +51,8 @@ describe('R9 retrieve a guardian', () => {
         for (const city of draft.cities) if (city !== own) stand(city, { grey: 'start' })
       },
     })
-    expect(guardiansLeft(state, 'grey')).toBe(1)
-    expect(guardiansLeft(run(state, 'guardian grey').state, 'grey')).toBe(0)
+    expect(guardiansLeftOfColour(state, 'grey')).toBe(1)
+    expect(guardiansLeftOfColour(run(state, 'guardian grey').state, 'grey')).toBe(0)
   })
   it('R9.1 lets the starting tile hold any number', () => {
     const state = docked({ ship: 'D2', stands: { grey: 'start', red: 'start', pink: 'start' } })

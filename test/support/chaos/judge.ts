@@ -13,7 +13,7 @@ import {
   createTableService,
   type LogItem,
   NO_CHANNEL_EXTRAS,
-  type PostableTable,
+  type PublicOnlyTable,
   type StoredEntry,
   type StoredTableRow,
   type TableService,
@@ -366,7 +366,7 @@ async function endOf(service: TableService, id: string): Promise<GameEnd | null>
  * others have been played since; while a game is on, its button opens the panel of whoever must act.
  */
 async function judgeTable(
-  table: PostableTable,
+  table: PublicOnlyTable,
   end: GameEnd | null,
   all: readonly APIMessage[],
   players: readonly Player[],
@@ -413,7 +413,7 @@ async function judgeTable(
 }
 
 /** The card in the channel around the table's thread says what the table's last entry makes it say. */
-async function judgeCard(table: PostableTable, { person }: Player, wrong: string[]): Promise<void> {
+async function judgeCard(table: PublicOnlyTable, { person }: Player, wrong: string[]): Promise<void> {
   if (table.cardChannelId === null) return
   await person.history(table.cardChannelId)
   const card = person.messages.get(table.cardChannelId)?.get(table.channelId)

@@ -6,7 +6,7 @@ import { dealtAnew } from '#support/dealt-anew'
 import type { Dice } from '#support/dice'
 import { senseOf, verbOf } from '#support/monkey/sense'
 import type { Stage } from '#support/stage'
-import { type TableForPerson, toPostableTable } from '#table'
+import { type TableForPerson, toPublicOnlyTable } from '#table'
 import { escapeName, gnomeInWords, words } from '#text'
 
 /** What the table is at a moment, as only the service knows it. */
@@ -109,9 +109,9 @@ async function firstUnlike(
   const mirrored: TableForPerson = { ...table, ...may, state: anew, settled: anew }
   const mirror = {
     ...service,
-    view: async () => toPostableTable(mirrored),
+    view: async () => toPublicOnlyTable(mirrored),
     viewFor: async () => mirrored,
-    inChannel: async () => toPostableTable(mirrored),
+    inChannel: async () => toPublicOnlyTable(mirrored),
   }
   const caller: Caller = {
     person: { id: personId, name: 'anybody' },

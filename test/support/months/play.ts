@@ -1,11 +1,11 @@
 import type { Store } from '#store'
 import {
+  addAwaySpan,
   DEFAULT_SETTINGS,
   emptySeatsOf,
   isQuiet,
   type NoticeSettings,
   seatsOfPlayersWantingSubstitute,
-  withAbsence,
 } from '#table'
 import { actingSeat } from '#table/state/game'
 import { seatOfPerson } from '#table/state/seating'
@@ -182,7 +182,7 @@ export async function playMonths(
 
   async function doDeed(deed: 'away' | SimulatedPerson['parting'], person: SimulatedPerson, at: number): Promise<void> {
     const now = settingsOf(person.id)
-    const away = withAbsence(now.away, new Date(at), new Date(person.awayUntil))
+    const away = addAwaySpan(now.away, new Date(at), new Date(person.awayUntil))
     if (deed === 'away' && person.awayUntil > at) settings.set(person.id, { ...now, away })
     for (const one of playing) {
       if (seatOfPerson(one.state.seating, person.id) === null) continue

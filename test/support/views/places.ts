@@ -6,7 +6,7 @@ import {
   decodeCustomId,
   directEndPost,
   directPost,
-  followedGameEndPost,
+  gameEndElsewherePost,
   handleCommand,
   handleComponent,
   livePost,
@@ -338,7 +338,7 @@ async function whenOver(world: World, name: string, id: string, at: (nth: number
   const table = await told(service, id)
   shownInChannel(world, name, table)
   shownBeside(world, name, table)
-  recorder.posted(`${name} told to followers`, (language) => followedGameEndPost(table, language))
+  recorder.posted(`${name} told to followers`, (language) => gameEndElsewherePost(table, language))
   recorder.posted(`${name} told directly`, (language) => directEndPost(table, language))
   recorder.posted(`${name} locked`, (language) => threadLockedPost(table, language))
   for (const command of ['log', 'analysis', 'journal', 'profile', 'mine', 'turn'])
