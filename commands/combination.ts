@@ -12,7 +12,7 @@ import {
   resourceAndCrystal,
   type Space,
 } from '#engine'
-import { bestLineAmong, knownOf } from '#players'
+import { bestChoiceWithFollowUps, knownOf } from '#players'
 import { LIMITS } from '#text'
 import {
   COMBINED_QUESTIONS,
@@ -90,7 +90,8 @@ function proposedAt(
   known.set(state, lines)
   const key = JSON.stringify([formatChoices(line.choices), formatChoices(options)])
   const proposed =
-    lines.get(key) ?? new Set(bestLineAmong(rules, knownOf(line.after), foreseen(line, options)).map(formatChoice))
+    lines.get(key) ??
+    new Set(bestChoiceWithFollowUps(rules, knownOf(line.after), foreseen(line, options)).map(formatChoice))
   lines.set(key, proposed)
   return proposed
 }

@@ -21,10 +21,10 @@ export {
 } from './components.ts'
 export { type DecodedCustomId, decodeCustomId, encodeCustomId } from './custom-id.ts'
 export {
+  cannotShowElsewherePost,
   gameEndElsewherePost,
   type NextPostElsewhere,
   nextPostElsewhere,
-  noLongerElsewherePost,
   shownElsewherePost,
 } from './follow/post.ts'
 export { directEndPost } from './follow/tell-end.ts'

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { Journal } from '#engine'
-import { ACHIEVEMENT_KEYS, type Achievement, achievementsOf } from '#results'
+import { ACHIEVEMENT_KEYS, type AchievementKey, achievementsOf } from '#results'
 import { whole } from '#support/options'
 import { quickGame } from '#support/quick-games'
 
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const games = whole('games', values.games, 1, 100_000)
 
 const earned: Record<string, number> = {}
-const shows: { journal: Journal; achieved: Achievement[][] }[] = []
+const shows: { journal: Journal; achieved: AchievementKey[][] }[] = []
 for (let game = 0; game < games; game++) {
   const { journal, facts } = quickGame(`achievements ${values.seed}`, game)
   const seats = facts.tom === null ? facts.seats : facts.seats.slice(0, 1)
@@ -44,8 +44,8 @@ for (const one of ACHIEVEMENT_KEYS) {
 }
 if (values.keep) {
   const kept: typeof shows = []
-  for (let lacking = new Set<Achievement>(ACHIEVEMENT_KEYS); lacking.size > 0; ) {
-    const news = (achieved: Achievement[][]) => new Set(achieved.flat().filter((one) => lacking.has(one))).size
+  for (let lacking = new Set<AchievementKey>(ACHIEVEMENT_KEYS); lacking.size > 0; ) {
+    const news = (achieved: AchievementKey[][]) => new Set(achieved.flat().filter((one) => lacking.has(one))).size
     const [best] = shows.toSorted((a, b) => news(b.achieved) - news(a.achieved))
     if (best === undefined || news(best.achieved) === 0) break
     kept.push(best)

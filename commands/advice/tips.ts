@@ -12,6 +12,7 @@ import {
   type IslandId,
   isBonfirePlace,
   legalChoices,
+  mostTilesHeldToPlaceFate,
   nextPathSpace,
   ownOfferingCountOn,
   playAutoPaying,
@@ -26,7 +27,6 @@ import {
   type TaskId,
   taskAndBonfireCount,
   taskMet,
-  tileLimitToPlaceFate,
   totalTiles,
   turnsLeft,
 } from '#engine'
@@ -100,7 +100,7 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
   placeFate: (position, say) => (may(position, 'fate') ? say.placeFate(totalTiles(position.city.actionTiles)) : null),
   procession: (position, say) => (may(position, 'procession') ? say.procession : null),
   runningOut: ({ city }, say) => {
-    const [held, most] = [totalTiles(city.actionTiles), tileLimitToPlaceFate(city)]
+    const [held, most] = [totalTiles(city.actionTiles), mostTilesHeldToPlaceFate(city)]
     return held > most && held <= most + 2 && city.fate.supply.length > 0 ? say.runningOut({ held, most }) : null
   },
   oneThing: ({ city }, say) => (city.path.length === 0 && city.gnomes.length === 0 ? say.oneThing : null),

@@ -16,7 +16,7 @@ import {
   yieldingLines,
 } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { logItemText } from '../log/page.ts'
+import { logItemMessageText } from '../log/page.ts'
 import { turnsOf } from '../log/told.ts'
 import { relativeTimestamp } from '../moments.ts'
 import { drawnNames, safeNamesOf } from '../names.ts'
@@ -98,7 +98,7 @@ function turningPoint(
   const turn = turnsOf(items).find((one) => one.number === number)
   const deeds = turn === undefined ? [] : briefDeeds(say, table.rules, turn.events, seat)
   // What a turn did that is no deed, such as discarding, only its story tells.
-  const story = turn === undefined || deeds.length > 0 ? null : logItemText(table, turn, language, { of: seat })
+  const story = turn === undefined || deeds.length > 0 ? null : logItemMessageText(table, turn, language, { of: seat })
   const told = story ?? `${say.brief.turn(name, deeds)}.`
   return [
     `**${nth + 1} · ${say.analysis.cost(number, about(cost))}**`,

@@ -14,7 +14,7 @@ import {
 } from '../components.ts'
 import { channelUrl } from '../links.ts'
 import { standingsText, whoWonText } from '../live/scores.ts'
-import { logItemText } from '../log/page.ts'
+import { logItemMessageText } from '../log/page.ts'
 import { type LogWithLinks, readLog, turnsOf } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
 import { relativeTimestamp } from '../moments.ts'
@@ -104,7 +104,7 @@ export function turnsElsewherePost(
 function story(table: PublicTable, news: LogWithLinks['items'], language: Language): Yielding {
   const { log, follow } = words(language)
   const texts = news.flatMap((item) => {
-    const lines = logItemText(table, item, language)
+    const lines = logItemMessageText(table, item, language)
     if (lines === null) return []
     return item.kind === 'turn' ? `**${log.turn(item.number)}**\n${lines}` : lines
   })
@@ -138,7 +138,7 @@ export const shownElsewherePost = (channelId: string, byWhom: string, language: 
   noticePost(`${EMOJI.search} ${words(language).follow.alsoShown(`<#${channelId}>`, `<@${byWhom}>`)}`)
 
 /** Tells a table, and the person who asked, that another channel cannot show it any more. */
-export const noLongerElsewherePost = (channelId: string, byWhom: string, language: Language): Post => ({
+export const cannotShowElsewherePost = (channelId: string, byWhom: string, language: Language): Post => ({
   ...noticePost(`${EMOJI.warning} ${words(language).follow.shownNoMore(`<#${channelId}>`, `<@${byWhom}>`)}`),
   mentions: [byWhom],
 })

@@ -18,7 +18,7 @@ import { viewLinesInWords } from '../looks/read.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { tablePicture } from '../pictures.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { logItemText, logPost, NEWEST } from './page.ts'
+import { logItemMessageText, logPost, NEWEST } from './page.ts'
 import { lastTurnNumberOfRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from './told.ts'
 
 /** A turn and those around it, and the table as it was after that turn; null where that cannot be told. */
@@ -74,11 +74,11 @@ export function afterTurnPost(after: AfterTurn): Post {
 /** What was done in the turn; at the end of a round in all of it, where there is room. */
 function storyOf({ table, turn, turns, language, viewer: reader }: AfterTurn): (string | null)[] {
   const { log } = words(language)
-  const own = logItemText(table, turn, language, { reader })
+  const own = logItemMessageText(table, turn, language, { reader })
   if (lastTurnNumberOfRound(turns, turn.round) !== turn.number) return [own]
   const round = turns
     .filter((one) => one.round === turn.round)
-    .map((one) => `**${log.turn(one.number)}**\n${logItemText(table, one, language, { reader }) ?? ''}`)
+    .map((one) => `**${log.turn(one.number)}**\n${logItemMessageText(table, one, language, { reader }) ?? ''}`)
   return lengthOfLines(round) > A_ROUND ? [own] : round
 }
 

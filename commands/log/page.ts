@@ -29,7 +29,7 @@ const isPage = (text: string): boolean => lengthWithIcons(text) <= A_PAGE && tex
  * Lines for a message, those of one item as one text; items that have nothing to tell are left out.
  * @param reader who alone reads them, and is called you; null where others read them too
  */
-export function logItemText(
+export function logItemMessageText(
   table: PublicTable,
   item: LogByTurnsItem,
   language: Language,
@@ -121,7 +121,7 @@ export function logPages(
 ): LogPage[] {
   const { log } = words(language)
   const texts = items.flatMap((item) => {
-    const lines = logItemText(table, item, language, { of, reader })
+    const lines = logItemMessageText(table, item, language, { of, reader })
     if (lines === null) return []
     const when = relativeTimestamp(item.at)
     if (item.kind !== 'turn') return { round: item.round, text: `${lines} · ${when}` }

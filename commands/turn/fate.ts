@@ -9,9 +9,9 @@ import {
   formatChoices,
   type GameState,
   legalChoices,
+  mostTilesHeldToPlaceFate,
   play,
   type Rules,
-  tileLimitToPlaceFate,
   topAndBottomFateTiles,
   totalTiles,
 } from '#engine'
@@ -43,7 +43,7 @@ export function discardsBeforeFateTile(
   const kept = keptTiles(city, keep)
   const gone = someTiles((tile) => city.actionTiles[tile] - kept.filter((one) => one === tile).length)
   return gone
-    .slice(0, totalTiles(city.actionTiles) - tileLimitToPlaceFate(city))
+    .slice(0, totalTiles(city.actionTiles) - mostTilesHeldToPlaceFate(city))
     .map((tile) => ({ kind: 'discard', tile }))
 }
 
@@ -57,7 +57,7 @@ function keptTiles(city: City, keep: string): ActionTile[] {
   const named = someTiles((tile) => Math.min(city.actionTiles[tile], wanted.filter((one) => one === tile).length))
   const rest = someTiles((tile) => (named.includes(tile) ? 0 : city.actionTiles[tile]))
   const value = (tile: ActionTile) => (tile === 'yellow' ? 100 : city.actionTiles[tile])
-  return [...named, ...rest.sort((a, b) => value(b) - value(a))].slice(0, tileLimitToPlaceFate(city))
+  return [...named, ...rest.sort((a, b) => value(b) - value(a))].slice(0, mostTilesHeldToPlaceFate(city))
 }
 
 /** A fate tile’s placement: the best ones, or all of a tile and direction; and what stays when tiles must go. */
@@ -179,7 +179,7 @@ function placementOption({ words: say, rules, state, seat }: PanelContext, choic
 /** Which tiles stay: as many as the limit allows. */
 function keepParts(panel: PanelContext, placing: FatePlacementFilter): [string, Row] {
   const city = cityOf(panel.state, panel.seat)
-  const limit = tileLimitToPlaceFate(city)
+  const limit = mostTilesHeldToPlaceFate(city)
   const question = panel.words.panel.keepWhich(limit, totalTiles(city.actionTiles))
   const kept = keptTiles(city, placing.keep)
   const options = ACTION_TILES.flatMap((tile) =>

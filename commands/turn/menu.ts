@@ -3,8 +3,8 @@ import {
   cityOf,
   countdownTileOnPass,
   legalChoices,
+  mostTilesHeldToPlaceFate,
   refillsWaiting,
-  tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
 import { isForOnePerson } from '#table'
@@ -127,7 +127,7 @@ function labelOfAction(
   if (page === 'ignite')
     return panel.ignite([...new Set(choices.flatMap((choice) => (choice.kind === 'ignite' ? choice.space : [])))])
   const city = cityOf(state, seat)
-  const over = page === 'fate' ? totalTiles(city.actionTiles) - tileLimitToPlaceFate(city) : 0
+  const over = page === 'fate' ? totalTiles(city.actionTiles) - mostTilesHeldToPlaceFate(city) : 0
   return over > 0 ? panel.fateFor(over) : panel.menu[page]
 }
 

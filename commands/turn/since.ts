@@ -3,7 +3,7 @@ import { EMOJI, words } from '#text'
 import { seatPanelButton } from '../buttons.ts'
 import { button, buttonRows, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { logItemText } from '../log/page.ts'
+import { logItemMessageText } from '../log/page.ts'
 import { readLog } from '../log/told.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
@@ -19,7 +19,7 @@ export async function pressSince(context: PressContext, { page }: ComponentPress
   const { items } = await readLog(service, table)
   const seat = seatOfPerson(table, caller.person.id)
   const first = items.every((item) => item.kind !== 'turn' || item.seat !== seat)
-  const told = itemsSince(table, items, seat).map((item) => logItemText(table, item, language, { reader: seat }))
+  const told = itemsSince(table, items, seat).map((item) => logItemMessageText(table, item, language, { reader: seat }))
   const pages = pagesOf(told.filter((lines) => lines !== null))
   const shown = Math.min(page, pages.length - 1)
   return reply(

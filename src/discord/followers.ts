@@ -1,9 +1,9 @@
 import PQueue from 'p-queue'
 import {
+  cannotShowElsewherePost,
   directEndPost,
   gameEndElsewherePost,
   nextPostElsewhere,
-  noLongerElsewherePost,
   type Post,
   shownElsewherePost,
   tableLanguage,
@@ -87,7 +87,7 @@ async function show(context: BotContext, table: PublicTable, follower: ClaimedFo
     await tellTable(
       context,
       table,
-      noLongerElsewherePost(target, personId, language),
+      cannotShowElsewherePost(target, personId, language),
       `${table.id}-x${target.slice(-8)}`,
     )
     return 'over'

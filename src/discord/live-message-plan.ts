@@ -40,7 +40,7 @@ export interface LiveMessagePlan {
  * The message on record, or the one that the bot left when it was kept out: without the right to read the history nothing
  * else would find that.
  */
-export const lastShownMessage = ({ messageId, seq, left }: LeasedLiveMessage): PastMessage | null =>
+export const recordedOrLeftMessage = ({ messageId, seq, left }: LeasedLiveMessage): PastMessage | null =>
   messageId === null ? left : { id: messageId, seq }
 
 /** Whether somebody is to be called whose turn's message is there already. */
@@ -71,7 +71,7 @@ export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly Unr
   const began = newsSeq(table)
   const again = callsAgain(channel)
   const adopted = own.find(({ seq }) => seq >= began) ?? null
-  const known = isGone ? null : lastShownMessage(showing)
+  const known = isGone ? null : recordedOrLeftMessage(showing)
   const unknown = own.filter(({ id }) => id !== known?.id)
   return {
     edits: adopted?.id ?? (isNew(channel) ? null : showing.messageId),

@@ -29,8 +29,8 @@ import {
   isToBeWritten,
   type LiveMessagePlan,
   type LiveMessagePlanInput,
-  lastShownMessage,
   planLiveMessage,
+  recordedOrLeftMessage,
   rememberedIfUntouched,
 } from './live-message-plan.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
@@ -119,7 +119,7 @@ export async function syncLiveMessage(
         {
           messageId,
           gone,
-          left: messageId === null ? lastShownMessage(showing) : null,
+          left: messageId === null ? recordedOrLeftMessage(showing) : null,
           turnSeq: messageId === showing.messageId ? null : table.turnSeq,
           called: { notices: sends, at: context.now() },
         },

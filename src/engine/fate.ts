@@ -9,7 +9,7 @@ import type { City, GameState, PlacedFateTile } from './state.ts'
 import { ACTION_TILES, type ActionColour, type ActionTile, RESOURCES, type Resource, type Seat } from './terms.ts'
 
 /** R5.1: action tiles that may be in supply when a fate tile is placed. */
-export const tileLimitToPlaceFate = (city: City): number => (hasAbility(city, 'threeTilesKept') ? 3 : 1)
+export const mostTilesHeldToPlaceFate = (city: City): number => (hasAbility(city, 'threeTilesKept') ? 3 : 1)
 
 /** The groups of connected symbols that count for tasks: only inside the area (R5.4). */
 export const cityFateGroups = (
@@ -94,7 +94,7 @@ export function hasFateSpot(rules: Rules, city: City): boolean {
 export const fateHandler = takingTurnOption<'fate'>({
   list(state, question, rules) {
     const city = actingCity(state)
-    if (question.kind === 'turn' && totalTiles(city.actionTiles) > tileLimitToPlaceFate(city)) return []
+    if (question.kind === 'turn' && totalTiles(city.actionTiles) > mostTilesHeldToPlaceFate(city)) return []
     return placements(rules, city)
   },
   refuse(state, question, choice, rules) {
@@ -102,7 +102,7 @@ export const fateHandler = takingTurnOption<'fate'>({
     if (city.fate.supply.length === 0) return refuse('noFateTiles', 'R5.7')
     if (question.kind === 'turn') {
       const held = totalTiles(city.actionTiles)
-      const most = tileLimitToPlaceFate(city)
+      const most = mostTilesHeldToPlaceFate(city)
       if (held > most) return refuse('tooManyTiles', 'R5.1', { most, held })
     }
     if (!topAndBottomFateTiles(city).includes(choice.tile)) return refuse('notTopOrBottom', 'R5.2')
@@ -166,7 +166,7 @@ export const discardHandler = candidatesHandler<'discard'>({
 function mayDiscard(rules: Rules, state: GameState): Refusal | null {
   const city = actingCity(state)
   if (state.turn.used) return refuse('optionTaken', 'R3.7')
-  if (totalTiles(city.actionTiles) <= tileLimitToPlaceFate(city)) return refuse('nothingToDiscard', 'R3.7')
+  if (totalTiles(city.actionTiles) <= mostTilesHeldToPlaceFate(city)) return refuse('nothingToDiscard', 'R3.7')
   return hasFateSpot(rules, city) ? null : refuse('nothingToDiscard', 'R3.7')
 }
 

@@ -45,7 +45,7 @@ export {
   cityFateGroups,
   fateGain,
   fateGainGivenPlaced,
-  tileLimitToPlaceFate,
+  mostTilesHeldToPlaceFate,
   topAndBottomFateTiles,
 } from './fate.ts'
 export { cellsOfFateTile } from './fate-grid.ts'

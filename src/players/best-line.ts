@@ -15,7 +15,7 @@ const { club } = LEVELS
  * @param choices legal now; in the midst of a turn all that are legal
  * @returns it and what follows, without payments; none where there are no choices
  */
-export function bestLineAmong(rules: Rules, known: Known, choices: readonly Choice[]): readonly Choice[] {
+export function bestChoiceWithFollowUps(rules: Rules, known: Known, choices: readonly Choice[]): readonly Choice[] {
   const state = dealt(DICE_IN_ORDER, known)
   const view = turnContextOf(rules, thinkingSettingsIn(club, state).weights, state, state.turn.seat)
   if (decision(state)?.question.kind !== 'turn') return bestEnd(view, state).choices

@@ -7,10 +7,10 @@ import {
   elderPointsOnJoining,
   isElder,
   litCount,
+  mostTilesHeldToPlaceFate,
   portalCount,
   RESOURCES,
   taskAndBonfireCount,
-  tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
 import { greatBonfireStepsToPortal } from './cost.ts'
@@ -60,7 +60,7 @@ function describeGoods({ traits, city }: PositionContext): void {
     pieces(traits, POSITION_TRAITS.resourceSteps.at + 4 * index, city.resources[resource])
   const all = totalTiles(city.actionTiles)
   const { at } = POSITION_TRAITS.allTiles
-  traits[at] = all <= tileLimitToPlaceFate(city) ? 1 : 0
+  traits[at] = all <= mostTilesHeldToPlaceFate(city) ? 1 : 0
   traits[at + 1] = Math.max(0, all - 3)
   traits[at + 2] = Math.max(0, all - 6)
 }

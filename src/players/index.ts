@@ -1,7 +1,7 @@
 /** The players' one door: computer players as pure functions over what a seat may know. */
 
 export { type Analysis, analyse, type ExpectedScores } from './analyse.ts'
-export { bestLineAmong } from './best-line.ts'
+export { bestChoiceWithFollowUps } from './best-line.ts'
 export { chooseTurn, type Plan } from './choose-turn.ts'
 export { type TurnEffect, turnEffectsOf } from './deeds.ts'
 export { DICE_IN_ORDER, type Dice } from './dice.ts'

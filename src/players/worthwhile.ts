@@ -8,11 +8,11 @@ import {
   guardiansLeftOfColour,
   type IslandId,
   legalChoices,
+  mostTilesHeldToPlaceFate,
   ownOfferingCountOn,
   ownsGuardian,
   playAutoPaying,
   taskAndBonfireCount,
-  tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
 import { portalAndCrystalPointsOfTask } from './beside.ts'
@@ -196,7 +196,7 @@ function bestSpaces(looking: TurnSearch, state: GameState, choices: readonly Cho
 /** R3.7: what is discarded for a fate tile is what there is most of; more than a few are not given away. */
 function oneDiscard({ seat }: TurnSearch, state: GameState, choices: readonly Choice[]): Choice[] {
   const city = cityOf(state, seat)
-  if (totalTiles(city.actionTiles) > tileLimitToPlaceFate(city) + 3) return []
+  if (totalTiles(city.actionTiles) > mostTilesHeldToPlaceFate(city) + 3) return []
   const held = (choice: Choice) =>
     choice.kind === 'discard' && choice.tile !== 'yellow' ? city.actionTiles[choice.tile] : 0
   return best(choices, held, 2)

@@ -87,14 +87,14 @@ const ACHIEVED = [
     },
   ],
 ] as const satisfies readonly (readonly [string, (part: Part) => boolean])[]
-export type Achievement = (typeof ACHIEVED)[number][0]
-export const ACHIEVEMENT_KEYS: readonly Achievement[] = ACHIEVED.map(([name]) => name)
+export type AchievementKey = (typeof ACHIEVED)[number][0]
+export const ACHIEVEMENT_KEYS: readonly AchievementKey[] = ACHIEVED.map(([name]) => name)
 
 /**
  * What a seat achieved in a game, in the order of `ACHIEVEMENT_KEYS`. A seat that sat out achieved nothing, and nobody did in a
  * game of which only a part can be told.
  */
-export function achievementsOf(facts: GameFacts, seat: Seat): Achievement[] {
+export function achievementsOf(facts: GameFacts, seat: Seat): AchievementKey[] {
   const own = facts.seats[seat]
   if (own === undefined || !facts.whole || own.satOut !== null) return []
   const others = facts.seats.filter((_, other) => other !== seat)

@@ -18,7 +18,7 @@ export const pointsIfEnded = (rules: Rules, state: GameState): readonly number[]
   scoreSheets(rules, state).map(({ total }) => total)
 
 /** Everything that happened, in order. */
-export function eventsWithTurns(start: GameState, turns: readonly JournalTurn[]): readonly EventWithTurn[] {
+export function eventsWithTurnNumbers(start: GameState, turns: readonly JournalTurn[]): readonly EventWithTurn[] {
   let turn = start.turn.number
   return turns
     .flatMap(({ events }) => events)

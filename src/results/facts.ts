@@ -26,7 +26,7 @@ import {
   countdownIn,
   courseOfSeat,
   type EventWithTurn,
-  eventsWithTurns,
+  eventsWithTurnNumbers,
   leadsIn,
   type PointsAfterTurn,
   pointsIfEnded,
@@ -125,7 +125,7 @@ export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): G
   const { edition, solo } = end.setup
   const before = pointsIfEnded(rules, start)
   const scored = turns.map((turn) => ({ turn, points: pointsIfEnded(rules, turn.after) }))
-  const happenings = eventsWithTurns(start, turns)
+  const happenings = eventsWithTurnNumbers(start, turns)
   const sheets = scoreSheets(rules, end)
   const [winner, ...shared] = sheets.filter(({ rank }) => rank === 1)
   return {

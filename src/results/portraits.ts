@@ -2,7 +2,7 @@ import type { Seat } from '#engine'
 import type { GameFacts, SeatFacts } from './facts.ts'
 
 /** What is told of one seat. */
-export interface SeatPlayStyle {
+export interface StandoutPlayStyle {
   readonly portrait: PlayStyle
   readonly amount: number
 }
@@ -62,7 +62,7 @@ const watches = ({ guardians }: SeatFacts): number => guardians.filter(({ place 
  * What is told of each seat: what stands out most in how it played, and of nobody else at the table the same. Null of Tom, and
  * of who did not play to the end.
  */
-export function playStylesOf(facts: GameFacts): readonly (SeatPlayStyle | null)[] {
+export function playStylesOf(facts: GameFacts): readonly (StandoutPlayStyle | null)[] {
   const candidates = facts.seats
     .flatMap((own, seat) => {
       if ((facts.tom !== null && seat > 0) || own.satOut !== null) return []
@@ -73,7 +73,7 @@ export function playStylesOf(facts: GameFacts): readonly (SeatPlayStyle | null)[
       })
     })
     .sort((a, b) => b.strength - a.strength)
-  const told = new Map<Seat, SeatPlayStyle>()
+  const told = new Map<Seat, StandoutPlayStyle>()
   for (const { seat, portrait, amount } of candidates) {
     const taken = [...told.values()].some((one) => one.portrait === portrait)
     if (!taken && !told.has(seat)) told.set(seat, { portrait, amount })

@@ -9,7 +9,7 @@ import { followerRepository } from './followers.ts'
 import { createClaimGatewayIdentify } from './identifies.ts'
 import { liveMessageRepository } from './live-messages.ts'
 import { lookingRepository } from './lookings.ts'
-import { assertMigrated, migrate, type OnUpgradeBeginOrEnd } from './migrate.ts'
+import { applyMissingMigrations, assertMigrated, type OnUpgradeBeginOrEnd } from './migrate.ts'
 import { noticeRepository } from './notices.ts'
 import { personRepository } from './people.ts'
 import { puzzleRepository } from './puzzles.ts'
@@ -50,7 +50,7 @@ export async function openStore(
   let opened: OpenedConnection
   try {
     if (readOnly) await assertMigrated(database)
-    else await migrate(database, undefined, options.onUpgrade)
+    else await applyMissingMigrations(database, undefined, options.onUpgrade)
     opened = await connect()
     // The first queries make Prisma work, which takes a while on a small machine: not while somebody waits.
     await probeModels(opened.client)

@@ -36,7 +36,7 @@ export type OnUpgradeBeginOrEnd = (upgrade: PendingUpgrade, tookMs: number | nul
  * @returns the names that were applied now, oldest first
  * @throws Error, in words for the person who starts the bot, when the database was made by other migrations than these
  */
-export async function migrate(
+export async function applyMissingMigrations(
   database: DatabaseAddress,
   folder: string = MIGRATIONS,
   onUpgrade: OnUpgradeBeginOrEnd = () => undefined,

@@ -107,9 +107,9 @@ export type {
   PlanVersion,
   StoredEntry,
   StoredPlan,
-  StoredTableRow,
   TableEndKind,
   TableRepository,
+  TableRowWithoutState,
 } from './repository.ts'
 export type { EndingToTell } from './results/ending.ts'
 export type { RecordNews, ServerRecord } from './results/records.ts'

@@ -19,7 +19,7 @@ export interface EntryToAppend {
   readonly interactionId?: string | null
 }
 
-export interface StoredTableRow {
+export interface TableRowWithoutState {
   readonly id: string
   readonly guildId: string | null
   readonly channelId: string
@@ -122,7 +122,7 @@ export interface TableRepository {
     tableId: string,
     afterSeq?: number,
   ): Promise<{
-    table: StoredTableRow
+    table: TableRowWithoutState
     snapshot: { seq: number; state: unknown } | null
     entries: StoredEntry[]
   } | null>
@@ -199,13 +199,13 @@ export interface TableRepository {
    * Every table at which the person sits or ever sat, or where a seat was kept for them, open or not: in the order of the ids, those after `after` or from
    * the first, at most `limit`.
    */
-  tablesOf(personId: string, after: string | null, limit: number): Promise<StoredTableRow[]>
+  tablesOf(personId: string, after: string | null, limit: number): Promise<TableRowWithoutState[]>
   /** Ids of tables of that person that were played to their end, those that ended last first, at most `limit`. */
   finishedOf(personId: string, limit: number): Promise<string[]>
   /** Ids of tables that were played to their end and count in a server: at most `limit` after so many, the newest first. */
   finishedIn(guildId: string, period: Period, after: number, limit: number): Promise<string[]>
   /** Solo tables of that person that are open no more, in the order in which they ended: those after one, at most `limit`. */
-  endedSoloOf(personId: string, after: EndedTableCursor | null, limit: number): Promise<StoredTableRow[]>
+  endedSoloOf(personId: string, after: EndedTableCursor | null, limit: number): Promise<TableRowWithoutState[]>
   /**
    * Ids of open tables whose game has not begun and that have no entry since `before`, for lobbies that close
    * themselves: in the order of the ids, those after `after` or from the first, at most `limit`.

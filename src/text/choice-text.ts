@@ -13,6 +13,7 @@ import {
   type GameState,
   guardianPointsAt,
   guardiansLeftOfColour,
+  mostTilesHeldToPlaceFate,
   nextPathSpace,
   ownsGuardian,
   type PathTile,
@@ -21,7 +22,6 @@ import {
   resourceAndCrystal,
   stepsForUnits,
   taskMet,
-  tileLimitToPlaceFate,
   totalTiles,
 } from '#engine'
 import { gnomeFacts } from './gnomes.ts'
@@ -142,7 +142,11 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
     case 'give':
       return say.give(choice.resources)
     case 'discard':
-      return say.discard({ tile: choice.tile, held: totalTiles(city.actionTiles), most: tileLimitToPlaceFate(city) })
+      return say.discard({
+        tile: choice.tile,
+        held: totalTiles(city.actionTiles),
+        most: mostTilesHeldToPlaceFate(city),
+      })
     case 'decline':
       return say.decline(city.ship === null ? 'task' : rules.island(city.ship).kind)
     case 'tomTask':

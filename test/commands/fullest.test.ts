@@ -12,7 +12,7 @@ import { analysisPost } from '#commands/analysis/post'
 import { sequencesForSelect } from '#commands/choice-sequence'
 import { inWords, putAbove } from '#commands/components'
 import { followedTablesPost } from '#commands/follow/command'
-import { gameEndElsewherePost, noLongerElsewherePost, turnsElsewherePost } from '#commands/follow/post'
+import { cannotShowElsewherePost, gameEndElsewherePost, turnsElsewherePost } from '#commands/follow/post'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
 import { answerPost, lessonPost } from '#commands/learn/post'
@@ -175,7 +175,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           ),
           gameEndElsewherePost(table, language),
           directEndPost(table, language),
-          noLongerElsewherePost('9'.repeat(19), '9'.repeat(19), language),
+          cannotShowElsewherePost('9'.repeat(19), '9'.repeat(19), language),
         ])
         const shownLate = { table, picture: false, late: true }
         for (const upTo of [-40, -20, -1])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startBotProcess } from '#support/bot-process'
 import { type DatabaseAddress, parseDatabaseUrl } from '../../src/store/database.ts'
-import { migrate } from '../../src/store/migrate.ts'
+import { applyMissingMigrations } from '../../src/store/migrate.ts'
 import { installWithout } from '../installation.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
 
@@ -36,15 +36,15 @@ onBothDatabases('a newer bot that lacks Prisma’s compiler of queries', (freshD
   }
 
   it('says so in one line, and leaves the database as the version before has it', async () => {
-    const { database, said } = await start((it) => migrate(it))
+    const { database, said } = await start((it) => applyMissingMigrations(it))
     expect(said).toMatch(/^Error: The bot ended \(1\): What speaks to the database .+query_compiler.+ as it was\.\)$/)
-    expect(await migrate(database)).toEqual([])
+    expect(await applyMissingMigrations(database)).toEqual([])
   })
 
   it('makes nothing where there is nothing', async () => {
     const { database, said } = await start(async () => undefined)
     expect(said).toContain('query_compiler')
     if (database.provider === 'sqlite') expect(existsSync(database.file)).toBe(false)
-    expect((await migrate(database)).length).toBeGreaterThan(1)
+    expect((await applyMissingMigrations(database)).length).toBeGreaterThan(1)
   })
 })

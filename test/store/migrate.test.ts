@@ -32,7 +32,7 @@ import {
   type Table,
   type TurnMessage,
 } from '../../src/store/generated/sqlite/client.ts'
-import { migrate } from '../../src/store/migrate.ts'
+import { applyMissingMigrations } from '../../src/store/migrate.ts'
 import { OneWriterSqlite } from '../../src/store/sqlite.ts'
 import { tamper } from '../table/sitting.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
@@ -67,28 +67,32 @@ onBothDatabases('migrations', (freshDatabase) => {
   }
 
   it('are applied once, whoever comes first', async () => {
-    const applied = await Promise.all([migrate(database), migrate(database), migrate(database)])
+    const applied = await Promise.all([
+      applyMissingMigrations(database),
+      applyMissingMigrations(database),
+      applyMissingMigrations(database),
+    ])
     expect(applied.flat().sort()).toEqual(names.toSorted())
-    expect(await migrate(database)).toEqual([])
+    expect(await applyMissingMigrations(database)).toEqual([])
   })
 
   it('are refused when one was edited after it was applied', async () => {
-    await migrate(database, folder)
+    await applyMissingMigrations(database, folder)
     const [first = ''] = names
     await add(first, '-- nothing\n')
-    await expect(migrate(database, folder)).rejects.toThrow(`${first} was edited`)
+    await expect(applyMissingMigrations(database, folder)).rejects.toThrow(`${first} was edited`)
   })
 
   it('that come later are applied to what is there, and are not known to an earlier version', async () => {
-    await migrate(database)
+    await applyMissingMigrations(database)
     await add('99990101000000_later', 'CREATE TABLE "later" ("id" TEXT NOT NULL PRIMARY KEY);')
-    expect(await migrate(database, folder)).toEqual(['99990101000000_later'])
-    await expect(migrate(database)).rejects.toThrow('99990101000000_later')
+    expect(await applyMissingMigrations(database, folder)).toEqual(['99990101000000_later'])
+    await expect(applyMissingMigrations(database)).rejects.toThrow('99990101000000_later')
   })
 
   it('that only a newer version knows stop the bot at its start, with one line', { timeout: 120_000 }, async () => {
     await add('99990101000000_later', 'CREATE TABLE "later" ("id" TEXT NOT NULL PRIMARY KEY);')
-    await migrate(database, folder)
+    await applyMissingMigrations(database, folder)
     const start = startBotProcess({ token: 'none', apiUrl: 'http://127.0.0.1:1', databaseUrl: fresh.url })
     await expect(start).rejects.toThrow(
       /^The bot ended \(1\): The database .+ newer version of the bot.+Update the bot\.$/,
@@ -98,35 +102,35 @@ onBothDatabases('migrations', (freshDatabase) => {
   it('leave everything as it was when one fails', async () => {
     await add('99990101000000_fine', 'CREATE TABLE "later" ("id" TEXT NOT NULL PRIMARY KEY);')
     await add('99990102000000_broken', 'CREATE TABLE "half" ("id" TEXT); CREATE TABLE "half" ("id" TEXT);')
-    await expect(migrate(database, folder)).rejects.toThrow('half')
+    await expect(applyMissingMigrations(database, folder)).rejects.toThrow('half')
     await rm(join(folder, database.provider, '99990102000000_broken'), { recursive: true })
-    expect(await migrate(database, folder)).toEqual([...names.toSorted(), '99990101000000_fine'])
+    expect(await applyMissingMigrations(database, folder)).toEqual([...names.toSorted(), '99990101000000_fine'])
   })
 
   it('of which the list and the tables say different things are refused in one line, and nothing is changed', async () => {
-    await migrate(database)
+    await applyMissingMigrations(database)
     await tamper(fresh.url, 'CREATE TABLE somebody_elses (id TEXT)')
-    expect(await migrate(database)).toEqual([])
+    expect(await applyMissingMigrations(database)).toEqual([])
     const later = `migration_name > '20261122500000_deadlines'`
     await tamper(fresh.url, `DELETE FROM _prisma_migrations WHERE ${later}`)
-    await expect(migrate(database)).rejects.toThrow(
+    await expect(applyMissingMigrations(database)).rejects.toThrow(
       /^It mixes two versions, .+ ends with 20261122500000_deadlines, but it has .*(puzzle_attempts|showings\.gone).*, of a later version\. [^\n]+$/,
     )
     expect(await tamper(fresh.url, `SELECT * FROM _prisma_migrations WHERE ${later}`)).toEqual([])
   })
 
   it('that are listed, but not in the tables, are refused in one line', async () => {
-    await migrate(database)
+    await applyMissingMigrations(database)
     await tamper(fresh.url, 'DROP TABLE deadlines')
     await tamper(fresh.url, 'ALTER TABLE tables DROP COLUMN ended')
-    await expect(migrate(database)).rejects.toThrow(/but it lacks .*(deadlines|tables\.ended)/)
+    await expect(applyMissingMigrations(database)).rejects.toThrow(/but it lacks .*(deadlines|tables\.ended)/)
   })
 
   it('tell of tables from before how they ended, though a game played to its end has no entry for that', async () => {
     const column = '20261122110000_how_it_ended'
     for (const name of names.filter((one) => one >= column))
       await rm(join(folder, database.provider, name), { recursive: true })
-    await migrate(database, folder)
+    await applyMissingMigrations(database, folder)
     const ends: [string, string | null, readonly string[]][] = [
       ['finished', null, ['opened', 'started', 'choice']],
       ['closed', null, ['opened', 'started', 'choice', 'closed']],
@@ -148,7 +152,7 @@ onBothDatabases('migrations', (freshDatabase) => {
           type,
         )
     }
-    expect(await migrate(database)).toContain(column)
+    expect(await applyMissingMigrations(database)).toContain(column)
     const rows = z
       .array(z.object({ id: z.string(), ended: z.string().nullable() }))
       .parse(await tamper(fresh.url, 'SELECT id, ended FROM tables'))
@@ -164,7 +168,7 @@ onBothDatabases('migrations', (freshDatabase) => {
   })
 
   it('make the columns that the models describe, no more and no fewer', async () => {
-    await migrate(database)
+    await applyMissingMigrations(database)
     const described = Object.entries(MODELS).flatMap(([table, fields]) =>
       Object.keys(fields).map((field) => `${table}.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`),
     )
@@ -173,7 +177,7 @@ onBothDatabases('migrations', (freshDatabase) => {
   })
 
   it('make tables that keep every model whole, with all its columns filled and with all that may be empty', async () => {
-    await migrate(database)
+    await applyMissingMigrations(database)
     const client =
       database.provider === 'sqlite'
         ? new SqliteClient({ adapter: new OneWriterSqlite(database.file) })
@@ -186,17 +190,17 @@ onBothDatabases('migrations', (freshDatabase) => {
 it('go through all rows of an SQLite file only where there is something to migrate', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
   const database: DatabaseAddress = { provider: 'sqlite', file: join(folder, 'bonfire.db') }
-  await migrate(database)
+  await applyMissingMigrations(database)
   const db = new Sqlite(database.file)
   db.exec('PRAGMA foreign_keys = OFF')
   db.exec(`INSERT INTO snapshots (table_id, seq, state) VALUES ('no table', 1, '{}')`)
   db.close()
-  expect(await migrate(database)).toEqual([])
+  expect(await applyMissingMigrations(database)).toEqual([])
   const later = join(folder, 'migrations')
   await cp(MIGRATIONS, later, { recursive: true })
   await mkdir(join(later, 'sqlite', '99990101000000_later'))
   await writeFile(join(later, 'sqlite', '99990101000000_later', 'migration.sql'), 'CREATE TABLE "later" ("id" TEXT);')
-  await expect(migrate(database, later)).rejects.toThrow('point at rows that are not there')
+  await expect(applyMissingMigrations(database, later)).rejects.toThrow('point at rows that are not there')
   await rm(folder, { recursive: true })
 })
 

@@ -1,5 +1,5 @@
 import { historyOf } from '../log/history.ts'
-import type { Anonymization, StoredEntry, StoredTableRow } from '../repository.ts'
+import type { Anonymization, StoredEntry, TableRowWithoutState } from '../repository.ts'
 import { TABLES_A_PAGE, viewTablesByIds } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { pages, sideBySide } from '../side-by-side.ts'
@@ -25,13 +25,14 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
     preventsForgetting(table, personId),
   )
   if (open.length > 0) return { kind: 'seated', tables: open }
-  const forgetThere = (table: StoredTableRow) =>
+  const forgetThere = (table: TableRowWithoutState) =>
     queue.run(table.id, async () => {
       const seq = await forgetAt(context, table, personId)
       if (seq !== null) changed(table.id, seq)
     })
   let count = 0
-  const pageAfter = (last: StoredTableRow | null, most: number) => repository.tablesOf(personId, last?.id ?? null, most)
+  const pageAfter = (last: TableRowWithoutState | null, most: number) =>
+    repository.tablesOf(personId, last?.id ?? null, most)
   for await (const page of pages(TABLES_A_PAGE, pageAfter)) {
     await sideBySide(page, forgetThere)
     count += page.length
@@ -49,7 +50,11 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
  * that was kept before are one transaction. A process that has the table in memory meets the entry and reads it anew.
  * @returns the entry's seq at a table that goes on, where somebody may want to show it; else null
  */
-async function forgetAt(context: ServiceContext, table: StoredTableRow, personId: string): Promise<number | null> {
+async function forgetAt(
+  context: ServiceContext,
+  table: TableRowWithoutState,
+  personId: string,
+): Promise<number | null> {
   const { runtime, repository, cache, loader, now } = context
   const { id, guildId } = table
   for (;;) {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { clampQuietHours, formerZonedQuietHoursAfter } from '../clock/quiet-hours.ts'
-import type { EndedTableCursor, StoredTableRow, TableRepository } from '../repository.ts'
+import type { EndedTableCursor, TableRepository, TableRowWithoutState } from '../repository.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { PersonRepository } from './people.ts'
 import { type PersonSettings, personSettingsSchema } from './settings.ts'
@@ -40,7 +40,7 @@ const soloGameSchema = z.object({
 export type SoloGame = z.infer<typeof soloGameSchema>
 
 /** When an ended table was closed. */
-export const closedAtOf = ({ closedAt: at, createdAt }: StoredTableRow): Date => at ?? createdAt
+export const closedAtOf = ({ closedAt: at, createdAt }: TableRowWithoutState): Date => at ?? createdAt
 
 /** The sum of older games, of which nothing else is kept. */
 const summarySchema = z.object({
@@ -98,14 +98,14 @@ export async function soloProfileOf(
   repository: TableRepository,
   people: PersonRepository,
   personId: string,
-  gameOf: (ended: StoredTableRow) => Promise<SoloGame | null>,
+  gameOf: (ended: TableRowWithoutState) => Promise<SoloGame | null>,
 ): Promise<SoloProfile> {
   const save = ({ before, games }: Kept) => change(people, personId, (now) => ({ ...now, before, games }))
   const found = await keptOf(people, personId)
   let kept = shortened(found)
   if (kept !== found) await save(kept)
   for (let after = placeOf(kept.before); ; ) {
-    const page: StoredTableRow[] = await repository.endedSoloOf(personId, after, PAGE)
+    const page: TableRowWithoutState[] = await repository.endedSoloOf(personId, after, PAGE)
     const known = new Set(kept.games.map(({ table }) => table))
     const unknown = page.filter(({ id }) => !known.has(id))
     const fresh = (await sideBySide(unknown, gameOf)).filter((game) => game !== null)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type GameState, type Rules, readState, type ScoreSheet, scoreSheets } from '#engine'
-import type { StoredTableRow } from '../repository.ts'
+import type { TableRowWithoutState } from '../repository.ts'
 import { viewWithLog } from '../service/queries.ts'
 import { boxHashesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
@@ -14,7 +14,7 @@ import { closedAtOf, type SoloGame, type SoloOutcome } from './profile.ts'
  * that are no choices, and all of it only where those do not tell.
  * @param ended a solo table that has ended
  */
-export async function soloGameOf(context: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
+export async function readSoloGame(context: ServiceContext, ended: TableRowWithoutState): Promise<SoloGame | null> {
   return (
     (ended.ended === 'finished' ? await finishedGame(context, ended) : null) ??
     (ended.ended === 'closed' ? await closedGame(context, ended) : null) ??
@@ -29,7 +29,10 @@ const finalSnapshot = z.object({
 })
 
 /** One that was played to its end, by its last snapshot; null where that does not tell. */
-async function finishedGame({ repository, boxes }: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
+async function finishedGame(
+  { repository, boxes }: ServiceContext,
+  ended: TableRowWithoutState,
+): Promise<SoloGame | null> {
   const state = await repository.finalSnapshot(ended.id)
   const kept = finalSnapshot.safeParse(state)
   if (!kept.success) return null
@@ -46,7 +49,7 @@ async function finishedGame({ repository, boxes }: ServiceContext, ended: Stored
 }
 
 /** One that was closed before its end; null where these entries do not tell. */
-async function closedGame({ repository }: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
+async function closedGame({ repository }: ServiceContext, ended: TableRowWithoutState): Promise<SoloGame | null> {
   const entries = readableEntries(await repository.entriesButChoices(ended.id))
   let options: TableOptions | null = null
   for (const { entry } of entries) {
@@ -61,7 +64,7 @@ async function closedGame({ repository }: ServiceContext, ended: StoredTableRow)
 }
 
 /** Any, by all that happened there; null when there is no such table. */
-async function readGame(context: ServiceContext, ended: StoredTableRow): Promise<SoloGame | null> {
+async function readGame(context: ServiceContext, ended: TableRowWithoutState): Promise<SoloGame | null> {
   const read = await viewWithLog(context, ended.id)
   if (read === null) return null
   const { table, log } = read
@@ -71,7 +74,7 @@ async function readGame(context: ServiceContext, ended: StoredTableRow): Promise
 }
 
 const told = (
-  ended: StoredTableRow,
+  ended: TableRowWithoutState,
   { handicap, challenge }: Pick<TableOptions, 'handicap' | 'challenge'>,
   sheets: Sheets | null,
   gaveUp: boolean,

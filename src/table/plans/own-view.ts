@@ -5,7 +5,7 @@ import type { TableGame } from '../state/game.ts'
 import { seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import type { NextTurnPlanView, TableForPerson } from '../state/table-for-person.ts'
-import { type FollowedPlan, followPresses, gameAhead, parsePlan, planFits, type TurnPlan } from './plan.ts'
+import { type FollowedPlan, followedPlanFits, followPresses, gameAhead, parsePlan, type TurnPlan } from './plan.ts'
 
 /** A table for one person's eyes, with what that person has planned. */
 export async function tableViewWithPlan(
@@ -71,7 +71,7 @@ export const draftedGame = (game: TableGame, { draft }: TurnPlan): FollowedPlan 
 const planView = (game: TableGame, plan: TurnPlan): NextTurnPlanView => ({
   alternatives: plan.alternatives.map((turn) => {
     const followed = followPresses(game, turn.presses, { seq: 0, at: game.since, mayEnd: false })
-    const stop = planFits(followed) ? null : followed.stop
+    const stop = followedPlanFits(followed) ? null : followed.stop
     return { events: readStoredEvents(turn.told), ends: turn.ends, stop }
   }),
   drafting: plan.draft !== null,

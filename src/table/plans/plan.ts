@@ -118,7 +118,7 @@ export function followPresses(
 }
 
 /** Whether a planned turn is played: as a whole, or up to what turns something up. */
-export const planFits = ({ steps, ends, stop }: FollowedPlan): boolean =>
+export const followedPlanFits = ({ steps, ends, stop }: FollowedPlan): boolean =>
   (steps.length > 0 || ends) && (stop === null || stop.why === 'turnsUp')
 
 /** Choices that the game made by itself. */

@@ -6,9 +6,9 @@ import type { TableState } from '../state/state.ts'
 import {
   eventsWithinTurn,
   type FollowedPlan,
+  followedPlanFits,
   followPresses,
   parsePlan,
-  planFits,
   serializeChoicesByPress,
 } from './plan.ts'
 
@@ -62,7 +62,7 @@ export function withPlannedTurns(
 function firstThatFits({ table, now }: Draft, game: TableGame, stored: StoredPlan): FollowedPlan | null {
   for (const { presses } of parsePlan(stored).alternatives) {
     const followed = followPresses(game, presses, { seq: table.seq, at: new Date(now.at), mayEnd: true })
-    if (planFits(followed)) return followed
+    if (followedPlanFits(followed)) return followed
   }
   return null
 }

@@ -1,9 +1,9 @@
 import { type Journal, RULES_NUMBER, standardRules } from '#engine'
-import { type Achievement, achievementsOf, type GameFacts } from '#results'
+import { type AchievementKey, achievementsOf, type GameFacts } from '#results'
 import { errorMessage } from '../errors.ts'
 import { journalOf } from '../log/history.ts'
 import { closedAtOf } from '../people/profile.ts'
-import type { StoredTableRow } from '../repository.ts'
+import type { TableRowWithoutState } from '../repository.ts'
 import { boxHashesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { readableEntries, type TableEntry } from '../state/entries.ts'
@@ -17,7 +17,7 @@ import { RESULTS_VERSION, type ResultData } from './result.ts'
  * @returns what is to be kept: the same whenever, and by whichever process, it is made
  * @throws where the thought took too long; it can be asked again
  */
-export async function tallyEndedTable(context: ServiceContext, table: StoredTableRow): Promise<EndedTableTally> {
+export async function tallyEndedTable(context: ServiceContext, table: TableRowWithoutState): Promise<EndedTableTally> {
   const { repository, boxes } = context
   const { id: tableId, ended } = table
   const rows = await repository.entries(tableId)
@@ -120,7 +120,7 @@ function resultOf(facts: GameFacts, participants: Participants, standardBox: boo
 }
 
 /** What somebody achieved who played the whole game on one seat. */
-function achievedBy({ seats, facts }: ResultData, personId: string): readonly Achievement[] {
+function achievedBy({ seats, facts }: ResultData, personId: string): readonly AchievementKey[] {
   const seat = seats.findIndex((one) => one.personId === personId && one.starterId === personId)
   return seat < 0 ? [] : achievementsOf(facts, seat)
 }

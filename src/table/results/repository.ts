@@ -1,4 +1,4 @@
-import type { Period, StoredTableRow } from '../repository.ts'
+import type { Period, TableRowWithoutState } from '../repository.ts'
 
 /** What a game came to, as it is kept; `data` is JSON, decoded by result.ts. */
 export interface StoredResult {
@@ -66,7 +66,7 @@ export type Reliability = Readonly<Record<ParticipationOutcome, number>>
 /** What is kept of games that are over. All of it follows from the entries. `store/` fulfils it. */
 export interface ResultRepository {
   /** Tables that have ended and were not reckoned in that version, those that ended last first; at most `limit`. */
-  uncounted(counted: number, limit: number): Promise<StoredTableRow[]>
+  uncounted(counted: number, limit: number): Promise<TableRowWithoutState[]>
   /**
    * Keeps what was reckoned of a table in place of what was there. A server's fold begins anew where it was beyond that.
    * @returns false where another process was first, or somebody was forgotten meanwhile

@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_KEYS, type Achievement } from '#results'
+import { ACHIEVEMENT_KEYS, type AchievementKey } from '#results'
 import { DAY_MS } from '#time'
 import type { SoloProfile } from '../people/profile.ts'
 import type { ServiceContext } from '../service/service-context.ts'
@@ -67,7 +67,7 @@ export interface PersonStats {
   readonly versus: readonly (Versus & { readonly name: string })[]
   /** Each achievement with the first game that earned it, wherever; `here`: the first in this server, which is shown there. */
   readonly achievements: readonly {
-    readonly key: Achievement
+    readonly key: AchievementKey
     readonly tableId: string
     readonly at: Date
     readonly here: string | null
@@ -191,7 +191,7 @@ export function createResultService(context: ServiceContext, profile: (personId:
         const named = other !== undefined && (await mayName(viewerId, id))
         return { name: named ? readStanding(other).name : '', ...sums }
       })
-      const first = new Map<Achievement, Omit<PersonStats['achievements'][number], 'key'>>()
+      const first = new Map<AchievementKey, Omit<PersonStats['achievements'][number], 'key'>>()
       for (const { tableId, endedAt, achievements, ...one } of achieved)
         for (const key of ACHIEVEMENT_KEYS.filter((each) => achievements.includes(each))) {
           const { here = null, ...before } = first.get(key) ?? { tableId, at: endedAt }

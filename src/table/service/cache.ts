@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Draft } from '../actions/draft.ts'
-import type { StoredEntry, StoredPlanChanges, StoredTableRow, TableRepository } from '../repository.ts'
+import type { StoredEntry, StoredPlanChanges, TableRepository, TableRowWithoutState } from '../repository.ts'
 import { changesEarlierEntries, rowOfEntry } from '../state/entries.ts'
 import { evolveRows, frozenWithFault, whyPositionUnsound } from '../state/evolve-rows.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
@@ -50,7 +50,7 @@ export function createTableCache(
     return table
   }
 
-  const fromSnapshot = (table: StoredTableRow, snapshot: { seq: number; state: unknown }): TableState | null => {
+  const fromSnapshot = (table: TableRowWithoutState, snapshot: { seq: number; state: unknown }): TableState | null => {
     try {
       return restoreSnapshot(table, snapshot, context)
     } catch (error) {

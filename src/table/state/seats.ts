@@ -1,5 +1,5 @@
 import type { LevelName } from '#players'
-import type { StoredTableRow } from '../repository.ts'
+import type { TableRowWithoutState } from '../repository.ts'
 
 /** Somebody who plays or watches: Discord's id of the account, and the name to show. */
 export interface Person {
@@ -46,7 +46,7 @@ export const computerActs = ({ seats, actingSeat }: Seated & { readonly actingSe
   actingSeat !== null && seats[actingSeat]?.computer !== undefined
 
 /** Whether one person plays there alone: against Tom, or in direct messages. */
-export const isForOnePerson = ({ solo, guildId }: Pick<StoredTableRow, 'solo' | 'guildId'>): boolean =>
+export const isForOnePerson = ({ solo, guildId }: Pick<TableRowWithoutState, 'solo' | 'guildId'>): boolean =>
   solo || guildId === null
 
 /** What computer players are called, in all languages; more may be added. */

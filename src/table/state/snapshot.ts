@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readState, setupSchema } from '#engine'
 import { LEVEL_NAMES } from '#players'
-import type { StoredTableRow } from '../repository.ts'
+import type { TableRowWithoutState } from '../repository.ts'
 import { readStoredEvents, storedEventsOf } from './entries.ts'
 import { type FinishedTurn, NEW_TURN } from './game.ts'
 import { optionsCommonToAllVersions, optionsSchema } from './options.ts'
@@ -129,7 +129,7 @@ export function snapshotOf(table: TableState): Snapshot | null {
  * @throws when the snapshot is not what this version writes, or its state is unsound: then the entries are read
  */
 export function restoreSnapshot(
-  table: StoredTableRow,
+  table: TableRowWithoutState,
   snapshot: { seq: number; state: unknown },
   { rulesOf }: Pick<EvolveContext, 'rulesOf'>,
 ): TableState {

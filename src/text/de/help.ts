@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
-import type { GuideWords } from '../words/facts.ts'
+import type { FirstGameWords } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { inWords } from './grammar.ts'
 import { buttons } from './names.ts'
@@ -28,7 +28,7 @@ const enough = (players: number | null): string => {
     : `${capital(inWords(novices))} Novizen dort`
 }
 
-export const guide: GuideWords = {
+export const guide: FirstGameWords = {
   againstTom: [
     `Dein Ziel: mehr Punkte als Tom. ${aim}`,
     tile,

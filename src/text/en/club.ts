@@ -1,4 +1,4 @@
-import type { Achievement, RecordKey } from '#results'
+import type { AchievementKey, RecordKey } from '#results'
 import type { AchievementWords, FinishedGameSeat, RankingRow, ScoreLine } from '../words/facts.ts'
 import { count, joined, names } from './names.ts'
 
@@ -176,7 +176,7 @@ function amount(key: RecordKey, value: number): string {
 }
 
 /** What somebody achieved in a game: a name, and what it takes, behind a colon. */
-export const achievements: Readonly<Record<Achievement, AchievementWords>> = {
+export const achievements: Readonly<Record<AchievementKey, AchievementWords>> = {
   sevenBonfires: { name: 'City of lights', what: 'ignited all seven bonfires' },
   fiveElders: { name: 'Council of elders', what: 'recruited five elders in one game' },
   noGnomes: { name: 'All alone', what: 'won without recruiting a gnome' },

@@ -1,5 +1,5 @@
 import { controlInSentence } from '../control.ts'
-import type { ChannelButtonLabels, GuideWords } from '../words/facts.ts'
+import type { ChannelButtonLabels, FirstGameWords } from '../words/facts.ts'
 import { buttons } from './names.ts'
 import { ruleLists, rules } from './rules.ts'
 import { live } from './table.ts'
@@ -23,7 +23,7 @@ const enough = (players: number | null): string =>
     ? 'Seven novices there (ten with three players, thirteen with four)'
     : `${NOVICES[players ?? 2]} novices there`
 
-export const guide: GuideWords = {
+export const guide: FirstGameWords = {
   againstTom: [
     `Score more points than Tom. ${aim}`,
     tile,

@@ -1,5 +1,5 @@
 import { controlInSentence } from '../control.ts'
-import type { GuideWords } from '../words/facts.ts'
+import type { FirstGameWords } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { inWords, quoted } from './grammar.ts'
 import { buttons } from './names.ts'
@@ -25,7 +25,7 @@ function enough(players: number | null): string {
   return `Avec ${novices === undefined ? 'sept novices là-bas (dix à trois, treize à quatre)' : `${inWords(novices)} novices là-bas`}`
 }
 
-export const guide: GuideWords = {
+export const guide: FirstGameWords = {
   againstTom: [
     `Le but : plus de points que Tom. ${aim}`,
     tile,

@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
-import type { GuideWords } from '../words/facts.ts'
+import type { FirstGameWords } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { inWords } from './grammar.ts'
 import { buttons } from './names.ts'
@@ -28,7 +28,7 @@ const enough = (players: number | null): string => {
     : `Zitten daar ${inWords(novices)} pupillen`
 }
 
-export const guide: GuideWords = {
+export const guide: FirstGameWords = {
   againstTom: [
     `Je doel: meer punten dan Tom. ${aim}`,
     tile,

@@ -15,7 +15,7 @@ import {
   NO_CHANNEL_EXTRAS,
   type PublicOnlyTable,
   type StoredEntry,
-  type StoredTableRow,
+  type TableRowWithoutState,
   type TableService,
 } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
@@ -73,7 +73,7 @@ export async function checkRun(store: Store, runs: readonly TableRun[], judged: 
   const sent = runs.flatMap(({ players }) => players.flatMap((player) => player.sent))
   const forgetting = sent.filter(({ what }) => /:forget\b/.test(what))
   const entries = new Map<string, readonly StoredEntry[]>()
-  const inChannel = new Map<string, StoredTableRow[]>()
+  const inChannel = new Map<string, TableRowWithoutState[]>()
   for (const id of await allTables(store)) {
     const checked = await checkTable(store.tables, id)
     if (checked?.kind !== 'sound') wrong.push(`table ${id} does not replay: ${JSON.stringify(checked)}`)
@@ -324,7 +324,7 @@ async function pingedTwice(
 /** What can be pressed in a channel is of its tables, and of each there is what there should be. */
 async function judgeChannel(
   service: TableService,
-  tables: readonly StoredTableRow[],
+  tables: readonly TableRowWithoutState[],
   { channelId, players }: TableRun,
   judged: Judged,
   wrong: string[],
@@ -342,7 +342,7 @@ async function judgeChannel(
     if (same === undefined) wrong.push(`a message in channel ${channelId} is of no table: ${drawn.table}`)
     else same.push(message)
   }
-  const newest = tables.reduce<StoredTableRow | null>(
+  const newest = tables.reduce<TableRowWithoutState | null>(
     (last, table) => (last !== null && last.createdAt > table.createdAt ? last : table),
     null,
   )

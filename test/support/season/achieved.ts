@@ -1,5 +1,5 @@
 import { CRYSTALS, cityOf, litCount, newGame, scoreSheets } from '#engine'
-import type { Achievement } from '#results'
+import type { AchievementKey } from '#results'
 import type { SeasonGame } from '#support/season'
 import { rulesOfGame } from './games.ts'
 import { type RetoldGame, retold } from './retold.ts'
@@ -57,7 +57,7 @@ function gains({ turns, began }: Parameters<Proof>[0], seat: number): number[] {
 const atCountdown = ({ turns }: RetoldGame): readonly number[] | undefined =>
   turns.find(({ countdown }) => countdown)?.points
 
-const PROOFS: { readonly [A in Achievement]: Proof } = {
+const PROOFS: { readonly [A in AchievementKey]: Proof } = {
   sevenBonfires: ({ end }, seat) => litCount(cityOf(end, seat)) === 7,
   fiveElders: (game, seat) => gnomes(game, seat).filter((one) => one[0] === 'E').length > 4,
   noGnomes: (game, seat) => alone(game, seat) && gnomes(game, seat).length === 0,

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  cannotShowElsewherePost,
   channelCardPost,
   decodeCustomId,
   directEndPost,
@@ -10,7 +11,6 @@ import {
   handleCommand,
   handleComponent,
   livePost,
-  noLongerElsewherePost,
   noticePost,
   pastPost,
   shownElsewherePost,
@@ -117,7 +117,7 @@ async function withoutTable({ recorder }: World): Promise<void> {
   await recorder.explored('nowhere', guest, 'bonfire-puzzle', 3)
   recorder.posted('notice', (language) => noticePost(words(language).notices.gone))
   recorder.posted('also shown', (language) => shownElsewherePost('7'.repeat(18), someone(0).id, language))
-  recorder.posted('shown no more', (language) => noLongerElsewherePost('7'.repeat(18), someone(0).id, language))
+  recorder.posted('shown no more', (language) => cannotShowElsewherePost('7'.repeat(18), someone(0).id, language))
 }
 
 /** From the opening to a lobby with people, computer players, kept seats and a clock. */
