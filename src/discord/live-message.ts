@@ -24,6 +24,7 @@ export interface PictureAndFilm {
  * What edits the message, or posts a new one where there is none, or where it cannot be edited. Of all messages for one thing
  * only the first notifies anybody: an edit does not, and neither does what has to be posted in its place. Once it could not
  * be edited that is not tried again: what takes its place may stand there, although Discord's answer got lost.
+ * @param gone ids of messages that are known not to be there any more, which are not tried; it adds what it finds gone
  * @returns gives the id of the message
  */
 export function createEditOrPost(
@@ -31,8 +32,9 @@ export function createEditOrPost(
   table: PublicTable,
   post: Post,
   { edits: messageId, again }: Pick<LiveMessagePlan, 'edits' | 'again'>,
+  gone: Set<string>,
 ): (drawn: PictureAndFilm) => Promise<string> {
-  let mayBeEdited = true
+  let mayBeEdited = messageId !== null && !gone.has(messageId)
   async function sent({ body, files }: Body): Promise<string> {
     if (messageId !== null && mayBeEdited) {
       try {
@@ -41,6 +43,7 @@ export function createEditOrPost(
       } catch (error) {
         const problem = problemOf(error)
         if (problem !== 'messageGone' && problem !== 'cannotEdit') throw error
+        if (problem === 'messageGone') gone.add(messageId)
         mayBeEdited = false
       }
     }

@@ -255,7 +255,7 @@ async function brought(
     sends = how.sends
     const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId)])]
     const drawn = { picture: picture ?? 'none', film: film ?? 'none' }
-    live = await written(context, table, { ...post, mentions: mentioned }, drawn, how)
+    live = await written(context, table, { ...post, mentions: mentioned }, drawn, how, gone)
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await removeMessage(context, table, one)
@@ -305,8 +305,9 @@ async function written(
   post: Post,
   drawn: PictureAndFilm,
   how: LiveMessagePlan,
+  gone: Set<string>,
 ): Promise<string> {
-  const write = createEditOrPost(context, table, post, how)
+  const write = createEditOrPost(context, table, post, how, gone)
   try {
     return await write(drawn)
   } catch (error) {

@@ -71,7 +71,13 @@ it('who was called by a process that died over it is not called again by one tha
   expect((await newest()).acting).toBe(acting.id)
   const post = { ...livePost(toPublicOnlyTable(table), 'en'), mentions: [acting.id] }
   const place = { edits: null, again: null }
-  const called = await createEditOrPost(restOf(ground, live), table, post, place)({ picture: 'none', film: 'none' })
+  const called = await createEditOrPost(
+    restOf(ground, live),
+    table,
+    post,
+    place,
+    new Set(),
+  )({ picture: 'none', film: 'none' })
   await ada.until(CAMPFIRE, ({ id }) => id === called)
   // It has died before it could record that.
   await tamper(url, `UPDATE showings SET lease_until = '${LONG_AGO}'`)

@@ -1,11 +1,12 @@
 import { REST } from 'discord.js'
+import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { livePost } from '#commands'
 import { plainEmojiSender } from '#discord/application-emoji'
 import { createEditOrPost } from '#discord/live-message'
 import { eventually } from '#support/eventually'
-import { ADA, BJORN, CAMPFIRE, playground } from './playground.ts'
-import { isLive, takeTurn, turnsOf } from './turns.ts'
+import { ADA, BJORN, CAMPFIRE, playground, type, withVerb } from './playground.ts'
+import { isLive, isPrivate, takeTurn, turnsOf } from './turns.ts'
 
 const ground = await playground({ choresEveryMs: 200 })
 const ada = await ground.person(ADA)
@@ -36,10 +37,29 @@ describe('where Discord does not find the picture that comes with a message', ()
     const context = { rest: new REST({ version: '10', api: apiUrl }).setToken(token), emoji: plainEmojiSender }
     ground.sandbox.faults.set({ deeds: [{ do: 'archiveThread', threadId: channel }] })
     const post = { ...livePost(table, 'en'), mentions: [] }
-    const write = createEditOrPost(context, table, post, { edits: live.id, again: null })
+    const write = createEditOrPost(context, table, post, { edits: live.id, again: null }, new Set())
     // It wakes the thread, where the old one could be edited now.
     const posted = await write({ picture: 'none', film: 'none' })
     expect(posted).not.toBe(live.id)
     expect(await write({ picture: 'none', film: 'none' })).toBe(posted)
   })
 })
+
+it('a message that is gone is not edited again each time nothing can be posted in its place', async () => {
+  const { id: channel } = await ada.openThread(CAMPFIRE, 'gone')
+  await type(ada, channel, 'new')
+  const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0 && !isPrivate(message)
+  const live = await ada.until(channel, isLobby)
+  ground.sandbox.faults.set({
+    rules: [{ fault: 'serverError', on: `POST /channels/${channel}/messages` }],
+    deeds: [{ do: 'deleteMessage', channelId: channel, messageId: live.id }],
+  })
+  await type(bjorn, channel, 'join')
+  const refused = (start: string) =>
+    ground.sandbox.faults.report().refusals.filter(({ on }) => on.startsWith(`${start} /channels/${channel}/messages`))
+  // Each try posts four times.
+  await expect.poll(() => refused('POST').length, { timeout: 20_000 }).toBeGreaterThan(12)
+  expect(refused('PATCH').length).toBeLessThan(2)
+  ground.sandbox.faults.set({ rules: [] })
+  await ada.until(channel, (message) => isLobby(message) && message.id !== live.id)
+}, 60_000)

@@ -7,7 +7,7 @@ import { ADA, type Playground, playFirst, read, shown, type, withVerb } from './
 
 type Deed = NonNullable<FaultOrders['deeds']>[number]
 
-const isPrivate = ({ flags }: APIMessage) => ((flags ?? 0) & 64) !== 0
+export const isPrivate = ({ flags }: APIMessage) => ((flags ?? 0) & 64) !== 0
 export const isLive = (message: APIMessage) => withVerb(message, 'open').length > 0 && !isPrivate(message)
 const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
 
