@@ -123,6 +123,21 @@ describe('the turn that has just ended', () => {
     expect(await alone.refused(DAN, ask(alone))).toBe('undoNotYours')
   })
 
+  it('is given back also where the game is closed before another process reads it, which knows a snapshot of its end', async () => {
+    const table = await game(service, [ANN, BEN])
+    const asker = await ended(table)
+    await service.idle()
+    const responder = table.acting()
+    await table.does(asker, ask(table))
+    await table.does(responder, answer(table, true))
+    const { settled } = table.now()
+    await table.does(ANN, { kind: 'close' })
+    // This one has nothing of it in memory.
+    const later = await viewAsActor(serviceOn(store), table.id)
+    expect(later).toMatchObject({ phase: 'closed', closed: table.now().closed })
+    expect(later?.settled).toEqual(settled)
+  })
+
   it('is given back by two processes, one of which knows only a snapshot, and by two presses at once, just once', async () => {
     const table = await game(service, [ANN, BEN])
     const asker = await ended(table)

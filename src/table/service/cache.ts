@@ -73,7 +73,8 @@ export function createTableCache(
     // The snapshot is from before somebody was forgotten.
     const start = snapshot === null || kept.entries.some(changesEarlierEntries) ? null : fromSnapshot(table, snapshot)
     const short = start === null ? null : await replayed(start, kept.entries)
-    if (short !== null && !short.end.faultIsNew) return put(short)
+    // A fault that only the snapshot has is also hidden by a later entry, such as that the table was closed.
+    if (short !== null && short.end.fault === null) return put(short)
     const rows = snapshot === null ? kept.entries : await repository.entries(tableId)
     const whole = await replayed(emptyTableState(table, table.createdAt), rows)
     return put(whole.end.faultIsNew && short !== null ? short : whole)
