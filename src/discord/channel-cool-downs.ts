@@ -2,8 +2,8 @@ import { lacksNeededRights } from '#commands'
 import type { Runtime } from '#runtime'
 import type { BotRight } from '#text'
 import { MINUTE_MS } from '#time'
-import { createLruMap } from './bounded-map.ts'
 import { createBuckets } from './how-often.ts'
+import { createLruMap } from './lru-map.ts'
 import type { RequestProblem } from './problem.ts'
 
 /** How long a channel that the bot may not write to is left alone: at first, and at most after doubling each time. */

@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
 import { decodeCustomId } from '#commands'
-import { createLruMap } from './bounded-map.ts'
+import { createLruMap } from './lru-map.ts'
 import { isAccessDenied, isInternalServerError, problemOf } from './problem.ts'
 
 export type OwnMessageReader = ReturnType<typeof createOwnMessageReader>

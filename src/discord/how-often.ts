@@ -1,5 +1,5 @@
 import type { Runtime } from '#runtime'
-import { createLruMap } from './bounded-map.ts'
+import { createLruMap } from './lru-map.ts'
 
 /** So much within so many ms. */
 export interface RateLimit {

@@ -1,8 +1,8 @@
 import { Routes } from 'discord-api-types/v10'
 import PQueue from 'p-queue'
 import type { Timer } from '#runtime'
-import { createLruMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
+import { createLruMap } from './lru-map.ts'
 import { isAccessDenied, problemOf } from './problem.ts'
 
 /** Between two looks, in ms: of the 50 requests a second that a bot has at most five, however many tables are used. */

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#time'
-import { createLruMap } from './bounded-map.ts'
+import { createLruMap } from './lru-map.ts'
 
 /** For so long an interaction's token takes edits, less a minute. */
 const CLOSABLE = 14 * MINUTE_MS

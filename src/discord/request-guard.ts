@@ -2,9 +2,9 @@ import { DefaultRestOptions, type RESTOptions } from 'discord.js'
 import { RESTJSONErrorCodes } from 'discord-api-types/v10'
 import { z } from 'zod'
 import type { Runtime } from '#runtime'
-import { createLruMap } from './bounded-map.ts'
 import { createSlidingWindow, type RateLimit } from './how-often.ts'
 import type { Log } from './log.ts'
+import { createLruMap } from './lru-map.ts'
 
 type MakeRequest = RESTOptions['makeRequest']
 

@@ -13,7 +13,6 @@ import {
 import { resolvedWithin } from '#runtime'
 import { type LeasedLiveMessage, type MentionPlan, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 import { DAY_MS } from '#time'
-import { createLruMap, type LruMap } from './bounded-map.ts'
 import type { BotContext } from './context.ts'
 import { type Lease, type SyncOutcome, underLease } from './lease.ts'
 import {
@@ -34,6 +33,7 @@ import {
   rememberedIfUntouched,
 } from './live-message-plan.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
+import { createLruMap, type LruMap } from './lru-map.ts'
 import { PATIENCE } from './patience.ts'
 import type { Drawn } from './picture-queue.ts'
 import { pictureForChannel } from './posting.ts'

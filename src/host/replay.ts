@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { replayToEnd as replayJournal, scoreSheets } from '#engine'
+import { replayToEnd, scoreSheets } from '#engine'
 import { exitWith } from '../exit-with.ts'
 
 /**
@@ -8,7 +8,7 @@ import { exitWith } from '../exit-with.ts'
  */
 export function replayJournalFile(file: string): void {
   try {
-    const { rules, state } = replayJournal(JSON.parse(readFileSync(file, 'utf8')))
+    const { rules, state } = replayToEnd(JSON.parse(readFileSync(file, 'utf8')))
     const ending = state.ended === null ? `the game goes on: turn ${state.turn.number}` : `ended: ${state.ended}`
     const seats = scoreSheets(rules, state).map(({ seat, total, rank, lines }) => {
       const points = Object.entries(lines).map(([line, value]) => `${line} ${value}`)

@@ -159,7 +159,7 @@ export interface PostedMentions {
 }
 
 /** Keeps that people heard of a turn-based table when messages were posted that mentioned them. */
-export async function recordPastMentionsHeard(
+export async function recordMentionsHeard(
   notices: NoticeRepository,
   table: PublicTable,
   messages: readonly PostedMentions[],

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { pages } from '../side-by-side.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import type { LiveMessage } from './live-messages.ts'
-import { type MentionPlan, type PostedMentions, planMentions, recordPastMentionsHeard } from './mentions.ts'
+import { type MentionPlan, type PostedMentions, planMentions, recordMentionsHeard } from './mentions.ts'
 import { isSendable, type NoticeKey, noticesOf, tableNoticeFacts } from './notices.ts'
 import type { ClaimedNotice, DueNotice } from './sync-notices.ts'
 import { newsSeq } from './who-to-mention.ts'
@@ -50,7 +50,7 @@ export function createNoticeService(context: ServiceContext) {
      */
     keepHeard: (table: PublicTable, messages: readonly PostedMentions[]) => {
       const earlier = messages.filter(({ seq }) => seq < newsSeq(table))
-      return recordPastMentionsHeard(notices, table, earlier)
+      return recordMentionsHeard(notices, table, earlier)
     },
     /**
      * The same of the message that becomes the live one, as far as no notice says that it called them: they were to hear what is
@@ -59,7 +59,7 @@ export function createNoticeService(context: ServiceContext) {
      */
     keepHeardBeside: (table: PublicTable, { mentions, ...message }: PostedMentions, sends: readonly NoticeKey[]) => {
       const others = mentions.filter((id) => sends.every(({ personId }) => personId !== id))
-      return recordPastMentionsHeard(notices, table, [{ ...message, mentions: others }])
+      return recordMentionsHeard(notices, table, [{ ...message, mentions: others }])
     },
     /** Notices that are due now and nobody is sending: ids of tables with some in their channels, and of people to be told directly. */
     async *due() {

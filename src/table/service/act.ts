@@ -9,7 +9,7 @@ import type { Lobby } from '../state/lobby.ts'
 import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { turnsUndoableByConsent } from '../state/taking-back.ts'
-import { queueInvitation, invitableToSeatAt as whenCallable } from './call-pauses.ts'
+import { invitableToSeatAt, queueInvitation } from './call-pauses.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 import { whyMayNotSitByQuota, whyMayNotSitInServer } from './who-may-sit.ts'
@@ -28,7 +28,7 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
   const { tableId, seq, interactionId } = press
   await context.settings.load(press.person.id)
   const mayFree = press.action.kind === 'askFree' || press.action.kind === 'answerFree'
-  const callableAt = press.action.kind === 'hold' ? await whenCallable(context, press.action.person) : null
+  const callableAt = press.action.kind === 'hold' ? await invitableToSeatAt(context, press.action.person) : null
   const viewOf = (table: TableState) => tableViewWithPlan(context, table, press.person.id)
   const refused = async (table: TableState, refusal: TableRefusal): Promise<ActionOutcome> => ({
     kind: 'refused',
