@@ -1,12 +1,13 @@
 import microdiff from 'microdiff'
 import { RULES_NUMBER } from '#engine'
-import type { TableRepository } from '../repository.ts'
+import type { StoredEntry, TableRepository } from '../repository.ts'
 import { boxHashesOf, createRulesByBox } from '../service/rules-by-box.ts'
-import { parseEntryChoice, readRows, storedEventsOf, type TableEntry } from '../state/entries.ts'
-import { evolveRow } from '../state/evolve-rows.ts'
+import { changesEarlierEntries, parseEntryChoice, readRows, storedEventsOf, type TableEntry } from '../state/entries.ts'
+import { evolveRow, evolveRows } from '../state/evolve-rows.ts'
 import { applyChoice, letSitOut } from '../state/game.ts'
 import { comparableSnapshot, restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
-import { emptyTableState, type TableState } from '../state/state.ts'
+import { type EvolveContext, emptyTableState, type TableState } from '../state/state.ts'
+import { publicTable } from '../state/table-views.ts'
 
 /** What a replay of a table found. */
 export type TableCheck =
@@ -18,7 +19,8 @@ export type TableCheck =
   | { readonly kind: 'wrong'; readonly problem: string }
 
 /**
- * Plays a table's entries again, one by one, and compares the events of each, and the snapshot, with what is kept.
+ * Plays a table's entries again, one by one, and compares the events of each, the snapshot, and what follows from the
+ * snapshot with what is kept.
  * @returns null when there is no such table
  */
 export async function checkTable(
@@ -51,16 +53,40 @@ export async function checkTable(
   if (table.phase === 'frozen') return { kind: 'wrong', problem: `it is frozen: ${table.end.fault}` }
   if (kept.snapshot === null) return { kind: 'sound', entries: rows.length, snapshot: 'none' }
   if (pictured === null) return { kind: 'wrong', problem: `no entry ${kept.snapshot.seq} for the snapshot` }
-  let path: string | null
+  let restored: TableState
   try {
-    // Read and written again, so that fields of later versions get their defaults.
-    const found = snapshotOf(restoreSnapshot(kept.table, kept.snapshot, context))
-    path = firstDifference(plain(comparableSnapshot(snapshotOf(pictured))), plain(comparableSnapshot(found)))
+    restored = restoreSnapshot(kept.table, kept.snapshot, context)
   } catch {
     return { kind: 'wrong', problem: `the snapshot at entry ${pictured.seq} cannot be read` }
   }
+  // Read and written again, so that fields of later versions get their defaults.
+  const [wanted, found] = [snapshotOf(pictured), snapshotOf(restored)]
+  const path = firstDifference(plain(comparableSnapshot(wanted)), plain(comparableSnapshot(found)))
   if (path !== null) return { kind: 'wrong', problem: `the snapshot at entry ${pictured.seq} differs in ${path}` }
+  // From what an earlier version wrote less may be known.
+  const isOurs = firstDifference(plain(wanted), plain(kept.snapshot.state)) === null
+  const misleads = isOurs ? followsOtherwise(restored, kept.entries, table, context) : null
+  if (misleads !== null)
+    return { kind: 'wrong', problem: `what follows from the snapshot at entry ${pictured.seq} differs in ${misleads}` }
   return { kind: 'sound', entries: rows.length, snapshot: 'same' }
+}
+
+/** Where a table that is read from a snapshot first looks otherwise than the whole journal makes it; null where it does not. */
+function followsOtherwise(
+  start: TableState,
+  rows: readonly StoredEntry[],
+  whole: TableState,
+  context: EvolveContext,
+): string | null {
+  // Such a table, and one that a snapshot brings to a fault, is read from its first entry: `service/cache.ts`.
+  if (rows.some(changesEarlierEntries)) return null
+  const short = evolveRows(start, rows, context)
+  return short.end.fault === null ? firstDifference(shownOf(whole), shownOf(short)) : null
+}
+
+function shownOf(table: TableState): unknown {
+  const { rules: _, ...shown } = publicTable(table)
+  return plain(shown)
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
