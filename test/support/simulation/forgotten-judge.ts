@@ -6,16 +6,20 @@ import { words } from '#text'
 import { DAY_MS, MINUTE_MS } from '#time'
 import { DONE_LATE, FOLLOWS, ON_ITS_WAY } from './changes.ts'
 
-/** What is kept of people who were forgotten, and what they were told all the same; in words. */
+/**
+ * What is kept of people who were forgotten, and what they were told all the same; in words.
+ * @param names of people by their id
+ */
 export async function notForgotten(
   store: Store,
   pings: readonly Ping[],
   directs: readonly Direct[],
   sent: readonly Sent[],
+  names: ReadonlyMap<string, string>,
   clocksAreRight: boolean,
 ): Promise<string[]> {
   return [
-    ...(clocksAreRight ? await remembered(store, sent) : []),
+    ...(clocksAreRight ? await remembered(store, sent, names) : []),
     ...(await leftOver(store, sent)),
     ...(await keptBeside(store, sent)),
     ...(clocksAreRight ? await toldThoughForgotten(store, pings, directs, sent) : []),
@@ -106,14 +110,28 @@ export function forgettings(sent: readonly Sent[]): Sent[] {
 }
 
 /** What is kept of somebody from before they were forgotten. */
-async function remembered(store: Store, sent: readonly Sent[]): Promise<string[]> {
+async function remembered(
+  { tables }: Store,
+  sent: readonly Sent[],
+  names: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const wrong: string[] = []
   const asked = forgettings(sent)
-  for (const id of asked.length === 0 ? [] : await store.tables.ids(null, 1000))
-    for (const { seq, at, actor, data } of await store.tables.entries(id))
-      for (const { personId, from } of asked)
-        if (at.getTime() < from - MINUTE_MS && JSON.stringify([actor, data]).includes(personId))
-          wrong.push(`entry ${seq} of ${id} names ${personId}, who was forgotten later`)
+  for (const id of asked.length === 0 ? [] : await tables.ids(null, 1000)) {
+    const entries = await tables.entries(id)
+    const snapshot = (await tables.load(id))?.snapshot
+    for (const { personId, from } of asked) {
+      const isNamedIn = (kept: unknown): boolean => {
+        const json = JSON.stringify(kept)
+        return json.includes(personId) || json.includes(`"name":${JSON.stringify(names.get(personId))}`)
+      }
+      const naming = entries.filter(({ actor, data }) => isNamedIn([actor, data]))
+      const before = naming.filter(({ at }) => at.getTime() < from - MINUTE_MS)
+      wrong.push(...before.map(({ seq }) => `entry ${seq} of ${id} names ${personId}, who was forgotten later`))
+      if (naming.length === 0 && snapshot && isNamedIn(snapshot.state))
+        wrong.push(`the snapshot of ${id} names ${personId}, who was forgotten`)
+    }
+  }
   return wrong
 }
 

@@ -12,6 +12,7 @@ import type { SimulatedDiscord } from './discord.ts'
 import { misfiled, puzzlesLost } from './kept-judge.ts'
 import type { Guest, Party } from './people.ts'
 import { startedWrongly } from './start-judge.ts'
+import { standingStill } from './still-judge.ts'
 import { absences, toldWrongly } from './told-judge.ts'
 import { takenBackWrongly } from './undo-judge.ts'
 
@@ -112,11 +113,13 @@ export async function judge(
     wrong.push(...(await misfiled(store, players)))
     const channels = there.map(({ channelId }) => channelId)
     if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord.mentioned, channels, calledBy)))
+    if (clocksAreRight) wrong.push(...(await standingStill(store, calmFrom)))
     if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
     if (hearOnce) wrong.push(...(await forgottenAnswers(store, sent)))
-    wrong.push(...(await toldWrongly(store, players, clocksAreRight)))
+    const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
+    wrong.push(...(await toldWrongly(store, players, names, clocksAreRight)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     // What people have before their eyes is the newest again.

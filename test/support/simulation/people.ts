@@ -140,6 +140,7 @@ const QUARRELS = ['resign', 'close', 'takeover', 'sitout', 'undo', 'join', 'star
 async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice): Promise<void> {
   if (await agrees(player, channelId, dice)) return
   if (await sitsDown(player, channelId, dice)) return
+  if (await seatsComputer(player, channelId, dice)) return
   if (dice.oneIn(25)) {
     await tryPuzzle(player, dice)
     return
@@ -217,6 +218,18 @@ async function sitsDown(player: Player, channelId: string, dice: Dice): Promise<
   await player.press(live, join)
   return true
 }
+
+/** Has a computer player sit down in a lobby that has none, now and then, and mostly on a seat that somebody left. */
+async function seatsComputer(player: Player, channelId: string, dice: Dice): Promise<boolean> {
+  const live = liveIn(player, channelId)
+  const asked = live === null ? null : readMessage(live).pressables.find((one) => SEATS_COMPUTER.has(verbOf(one) ?? ''))
+  if (live === null || !asked || asked.options.some(({ value }) => value.startsWith('remove'))) return false
+  if (!dice.oneIn(verbOf(asked) === 'computers' ? 8 : 2)) return false
+  await player.press(live, asked.id, [dice.pick(asked.options).value])
+  return true
+}
+
+const SEATS_COMPUTER: ReadonlySet<string> = new Set(['computers', 'givetocomputer'])
 
 /** Tries the puzzle of the day: a few presses of its panel. */
 async function tryPuzzle(player: Player, dice: Dice): Promise<void> {

@@ -12,10 +12,14 @@ import { forgettings, notForgotten } from './forgotten-judge.ts'
 /** Nothing is told twice in the same words within this. */
 const SAME = HOUR_MS
 
-/** What people were told that they should not have been: in quiet hours, after leaving or being forgotten, or twice; in words. */
+/**
+ * What people were told that they should not have been: in quiet hours, after leaving or being forgotten, or twice; in words.
+ * @param names of people by their id
+ */
 export async function toldWrongly(
   store: Store,
   players: readonly Player[],
+  names: ReadonlyMap<string, string>,
   clocksAreRight: boolean,
 ): Promise<string[]> {
   const sent = players.flatMap((player) => player.sent)
@@ -24,7 +28,7 @@ export async function toldWrongly(
   const directs = [...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values()]
   return [
     ...toldTwice(directs),
-    ...(await notForgotten(store, pings, directs, sent, clocksAreRight)),
+    ...(await notForgotten(store, pings, directs, sent, names, clocksAreRight)),
     ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
     ...(await toldToNobody(store, pings, directs, sent)),
     ...(clocksAreRight ? await toldInQuietHours(store, pings, directs, sent) : []),

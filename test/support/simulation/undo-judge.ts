@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventSchema, revealsHidden } from '#engine'
 import type { Store } from '#store'
-import { hasNoButtons } from '#support/chaos/judge'
+import { hasNoButtons, serviceOn } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import type { StoredEntry } from '#table'
 
@@ -10,12 +10,18 @@ const OfSeat = z.object({ seat: z.int() })
 const Answer = z.object({ seat: z.int(), agrees: z.boolean() })
 const Told = z.object({ told: z.array(z.unknown()) })
 
-/** What was taken back that should have stayed: past what was turned up, without the others, or more than was pressed; in words. */
+/**
+ * What was taken back that should have stayed: past what was turned up, without the others, or more than was pressed; and
+ * what can still be taken back though somebody refused; in words.
+ */
 export async function takenBackWrongly(store: Store, players: readonly Player[]): Promise<string[]> {
   const pressed = new Map(players.flatMap(({ sent }) => sent.map((one) => [one.interactionId, one.what] as const)))
+  const service = serviceOn(store)
   const wrong: string[] = []
   for (const id of await store.tables.ids(null, 1000)) {
     const entries = await store.tables.entries(id)
+    if (isLastRefused(entries) && (await service.view(id))?.undoRequest)
+      wrong.push(`taking a turn of ${id} back was refused, and can still be agreed to`)
     for (const [index, entry] of entries.entries()) {
       if (entry.type !== 'undone') continue
       const { to } = Undone.parse(entry.data)
@@ -32,6 +38,12 @@ export async function takenBackWrongly(store: Store, players: readonly Player[])
   }
   return wrong
 }
+
+/** Whether somebody refused what was asked for last. */
+const isLastRefused = (entries: readonly StoredEntry[]): boolean =>
+  entries
+    .slice(entries.findLastIndex(({ type }) => type === 'undoAsked') + 1)
+    .some(({ type, data }) => type === 'undoAnswered' && !Answer.parse(data).agrees)
 
 /** The choices that nobody has taken back. */
 function standingBefore(entries: readonly StoredEntry[]): readonly StoredEntry[] {
