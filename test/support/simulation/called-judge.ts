@@ -5,7 +5,7 @@ import type { Player } from '#support/chaos/player'
 import { paceOf } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { CHANGES } from './changes.ts'
-import type { Mentioned, TurnPost } from './discord.ts'
+import type { SimulatedDiscord, TurnPost } from './discord.ts'
 import { isQuietAt } from './told-judge.ts'
 
 /** Somebody who heard of a table a moment ago is called an hour later, and that takes a while. */
@@ -28,7 +28,7 @@ const UNSETTLED: ReadonlySet<string> = new Set([
 export async function neverCalled(
   store: Store,
   players: readonly Player[],
-  mentioned: readonly Mentioned[],
+  { mentioned, world: { closedDms } }: SimulatedDiscord,
   channels: readonly string[],
   now: number,
 ): Promise<string[]> {
@@ -45,6 +45,8 @@ export async function neverCalled(
     const within = paceOf(table.options).kind === 'live' ? CALLED_AT_ONCE : CALLED_WITHIN
     if (seats.filter(({ person }) => person !== null).length < 2 || now - since < within) continue
     const settings = await service.settings(acting)
+    // The others hear that they cannot be told.
+    if (settings.turnNotice === 'direct' && closedDms.has(acting)) continue
     if (settings.turnNotice === 'none' || [0, LATE, HOUR_MS].some((ago) => isQuietAt(settings, now - ago))) continue
     if (sent.some((one) => one.personId === acting && one.to > since - HOUR_MS && CHANGES.test(one.what))) continue
     const entries = await store.tables.entries(id)

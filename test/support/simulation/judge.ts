@@ -12,7 +12,7 @@ import type { SimulatedDiscord } from './discord.ts'
 import { misfiled, puzzlesLost } from './kept-judge.ts'
 import type { Guest, Party } from './people.ts'
 import { startedWrongly } from './start-judge.ts'
-import { standingStill } from './still-judge.ts'
+import { leftUnsent, standingStill } from './still-judge.ts'
 import { absences, toldWrongly } from './told-judge.ts'
 import { takenBackWrongly } from './undo-judge.ts'
 
@@ -112,8 +112,8 @@ export async function judge(
     wrong.push(...(await takenBackWrongly(store, players)))
     wrong.push(...(await misfiled(store, players)))
     const channels = there.map(({ channelId }) => channelId)
-    if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord.mentioned, channels, calledBy)))
-    if (clocksAreRight) wrong.push(...(await standingStill(store, calmFrom)))
+    if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord, channels, calledBy)))
+    if (clocksAreRight) wrong.push(...(await standingStill(store, calmFrom)), ...(await leftUnsent(store, calmFrom)))
     if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))

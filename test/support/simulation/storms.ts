@@ -132,7 +132,8 @@ const DENIED: readonly string[][] = [
   [],
 ]
 
-function mend({ discord, bots, places, channels, people }: Weather): void {
+/** Puts everything right; that somebody takes no direct messages is their choice, and stays now and then. */
+function mend({ discord, bots, places, channels, people, dice }: Weather): void {
   places.wake()
   discord.away = false
   discord.slowness = 1
@@ -145,7 +146,7 @@ function mend({ discord, bots, places, channels, people }: Weather): void {
         { do: 'botInServer' as const, member: true, guildId },
         ...people.map((personId) => ({ do: 'leaveServer' as const, personId, left: false, guildId })),
       ]),
-      ...people.map((personId) => ({ do: 'closeDms' as const, personId, closed: false })),
+      ...people.flatMap((personId) => (dice.oneIn(3) ? [] : { do: 'closeDms' as const, personId, closed: false })),
       ...channels().flatMap((channelId) => [
         { do: 'deny' as const, channelId, permissions: [] },
         { do: 'denyPeople' as const, channelId, permissions: [] },
