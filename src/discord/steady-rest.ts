@@ -57,5 +57,7 @@ export class ClockSafeRest extends REST {
   #forget(): void {
     this.handlers.clear()
     this.globalReset = 0
+    // The wait that has begun ends by itself, hours later; until then every other limit for all would wait for it.
+    this.globalDelay = null
   }
 }
