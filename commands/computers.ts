@@ -5,10 +5,14 @@ import { type Row, type SelectOption, select } from './components.ts'
 import { pressOn } from './custom-id.ts'
 import { plainNameOf, safeNameOf } from './names.ts'
 import type { TypedOptions } from './reply.ts'
-import { choiceOption } from './subcommand.ts'
+import { commandOptionWithChoices } from './subcommand.ts'
 
 /** The option of a computer player's level. */
-export const levelOption = choiceOption('computer', LEVEL_NAMES, ({ computers }, level) => computers.level[level])
+export const levelOption = commandOptionWithChoices(
+  'computer',
+  LEVEL_NAMES,
+  ({ computers }, level) => computers.level[level],
+)
 
 /** A level as it was typed; null for anything else. */
 export const typedLevelOf = (typed: TypedOptions[string] | undefined): LevelName | null =>

@@ -12,7 +12,7 @@ import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressOfOptionValue
 import { pressFollowHere, pressFollowTurnDelay, pressUnfollowHere } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
 import { forget } from './forget-me.ts'
-import { pressHelp, pressRulesEntry, pressRulesSelect, pressRulesTopics } from './help.ts'
+import { pressHelp, pressRulesEntry, pressRulesSelect, pressShowRulesTopics } from './help.ts'
 import { journalReply } from './journal.ts'
 import { pressLearn, pressReadLearn } from './learn/post.ts'
 import { askToLeaveOrClose, leaveOrCloseConfirmed } from './leaving.ts'
@@ -79,11 +79,11 @@ import {
 } from './turn/choose.ts'
 import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
-import { VERB_SCOPE_TRAITS, VERBS, type Verb, type VerbInScope } from './verbs.ts'
+import { VERB_SCOPE_TRAITS, VERBS, type Verb, type VerbAbout } from './verbs.ts'
 
 /** What is about the rules, settings or nothing needs no table. */
 type ContextOf<V extends Verb> =
-  V extends VerbInScope<'rules' | 'settings' | 'nothing' | 'server'> ? OptionalTableContext : PressContext
+  V extends VerbAbout<'rules' | 'settings' | 'nothing' | 'server'> ? OptionalTableContext : PressContext
 type Handler<V extends Verb> = (context: ContextOf<V>, press: ComponentPress<V>) => Reply | Promise<Reply>
 
 const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)
@@ -162,7 +162,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   serverpage: pressServerPage,
   serverset: pressServerSetting,
   servertables: pressServerTables,
-  rules: pressRulesTopics,
+  rules: pressShowRulesTopics,
   help: pressHelp,
   about: pressRulesEntry,
   topic: pressRulesSelect,
@@ -210,7 +210,7 @@ const handle = async <V extends Verb>(context: ContextOf<V>, press: ComponentPre
 const isAbout = <A extends keyof typeof VERB_SCOPE_TRAITS>(
   press: ComponentPress,
   about: A,
-): press is Extract<ComponentPress, { readonly verb: VerbInScope<A> }> => VERBS[press.verb].about === about
+): press is Extract<ComponentPress, { readonly verb: VerbAbout<A> }> => VERBS[press.verb].about === about
 
 /**
  * Answers a press of a button or a select.

@@ -9,7 +9,7 @@ import {
   LIMITS,
   NEWCOMER_TOPICS,
   type RuleEntry,
-  ruleEntry,
+  ruleEntryById,
   rulesLookup,
   topicLists,
   type Words,
@@ -66,7 +66,7 @@ const rulesOn = ({ caller, table }: OptionalTableContext, query = ''): Post =>
   rulesPost(query, aboutOf(caller, table), caller.language)
 
 /** The topics of the rules; on a table's message as a private one of its own. */
-export const pressRulesTopics = (context: OptionalTableContext): Reply =>
+export const pressShowRulesTopics = (context: OptionalTableContext): Reply =>
   context.table === null ? reply(rulesOn(context)) : { kind: 'ephemeral', post: rulesOn(context) }
 
 export const pressRulesEntry = (context: OptionalTableContext, { entry }: ComponentPress<'about'>): Reply =>
@@ -149,7 +149,7 @@ export function rulesPost(query: string, about: HelpSubject, language: Language)
   const say = words(language)
   const { help } = say
   const box = boxOf(about)
-  const entry = query === '' ? undefined : (ruleEntry(say, query, box) ?? rulesLookup(say, query, box)[0])
+  const entry = query === '' ? undefined : (ruleEntryById(say, query, box) ?? rulesLookup(say, query, box)[0])
   const lists = topicLists(say, box).map(({ title, entries }, list): Row => {
     const offered = entries.filter((rule) => aboutTom(about) || rule.solo !== true)
     return select(
@@ -173,7 +173,7 @@ export function rulesPost(query: string, about: HelpSubject, language: Language)
 /** One entry, with its edition, the rulebook's page, and the way to others. */
 function entryPost(entry: RuleEntry, lists: readonly Row[], about: HelpSubject, say: Words): Post {
   const box = boxOf(about)
-  const related = entry.related.flatMap((id) => ruleEntry(say, id, box) ?? []).slice(0, LIMITS.buttonsInRow)
+  const related = entry.related.flatMap((id) => ruleEntryById(say, id, box) ?? []).slice(0, LIMITS.buttonsInRow)
   return goldPost(
     [
       `### ${entry.title}`,

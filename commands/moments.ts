@@ -25,5 +25,5 @@ export const ownTurnTimeLine = (time: TableForPerson['time'], language: Language
  * That Discord refused something, with when it is tried again.
  * @param until null: the next press tries it
  */
-export const withRetryTime = (refused: string, until: Date | null, language: Language): string =>
+export const refusalLineWithRetryTime = (refused: string, until: Date | null, language: Language): string =>
   until === null ? refused : `${refused} ${words(language).notices.triedAgain(relativeTimestamp(until))}`

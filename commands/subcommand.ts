@@ -59,7 +59,7 @@ export const roleOption = optionOf(ApplicationCommandOptionType.Role)
  * One of a few, each with its name in every language.
  * @param typedAs what is typed for it; itself unless given
  */
-export const choiceOption = <One>(
+export const commandOptionWithChoices = <One>(
   option: OptionName,
   all: readonly One[],
   nameOf: (words: Words, one: One) => string,
@@ -74,9 +74,9 @@ export const choiceOption = <One>(
 })
 
 /** The same options of several commands. */
-export const editionOption = choiceOption(
+export const editionOption = commandOptionWithChoices(
   'edition',
   RULES_EDITIONS,
   ({ names }, edition) => names.edition[edition].name,
 )
-export const languageOption = choiceOption('language', LANGUAGES, (_, language) => LANGUAGE_NAMES[language])
+export const languageOption = commandOptionWithChoices('language', LANGUAGES, (_, language) => LANGUAGE_NAMES[language])

@@ -1,4 +1,4 @@
-import { computerActs, ownTurnTime, type PublicTable, type TableForPerson, type TableService } from '#table'
+import { computerActs, type PublicTable, type TableForPerson, type TableService, timeForOwnTurn } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { openPanelButton } from './buttons.ts'
 import { button, buttonRows, nonEmptyLines, type Post, type PostPart, post } from './components.ts'
@@ -35,7 +35,7 @@ export async function lookUpListedTables(
     tables.map(async (table) => ({
       table,
       link: await tableUrl(service, table),
-      time: ownTurnTime(table, id, pauses, () => service.now()),
+      time: timeForOwnTurn(table, id, pauses, () => service.now()),
       gone: await goneFor(service, table, caller),
     })),
   )

@@ -254,7 +254,7 @@ export const VERBS: { readonly [V in Verb]: Row<V> } = ROWS
 export const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text)
 
 /** The verbs that are about something. */
-export type VerbInScope<A extends About> = { [V in Verb]: (typeof ROWS)[V]['about'] extends A ? V : never }[Verb]
+export type VerbAbout<A extends About> = { [V in Verb]: (typeof ROWS)[V]['about'] extends A ? V : never }[Verb]
 
 /** What was pressed, without the table and its seq. */
 export type PressedVerb<V extends Verb = Verb> = { [K in V]: { verb: K } & Carried[K] }[V]

@@ -1,6 +1,6 @@
 import { type LayoutDraft, middle, type Rect, rectIn, rectOf, square } from './layout.ts'
 import { widthOf } from './measure.ts'
-import type { Glyph } from './signs.ts'
+import type { IconWithBadge } from './signs.ts'
 import { colours, textStyle, typeSize } from './tokens.ts'
 
 /** The ground that signs stand on, which their marks contrast with. */
@@ -11,7 +11,7 @@ const markColours: Readonly<Record<Ground, { readonly colour: string; readonly s
 }
 
 /** Draws one glyph into a square, its mark laid over the lower right corner. */
-export function drawGlyph(sheet: LayoutDraft, r: Rect, sign: Glyph, ground: Ground = 'dark'): void {
+export function drawIconWithBadge(sheet: LayoutDraft, r: Rect, sign: IconWithBadge, ground: Ground = 'dark'): void {
   sheet.icon(r, sign.icon === 'points' && sign.mark !== undefined ? 'points-blank' : sign.icon)
   badge(sheet, r, sign)
   if (sign.mark === undefined) return
@@ -30,7 +30,7 @@ export function drawGlyph(sheet: LayoutDraft, r: Rect, sign: Glyph, ground: Grou
   })
 }
 
-function badge(sheet: LayoutDraft, r: Rect, sign: Glyph): void {
+function badge(sheet: LayoutDraft, r: Rect, sign: IconWithBadge): void {
   if (sign.badge === undefined) return
   sheet.icon(rectIn(r, r.w * 0.46, r.h * 0.42, r.w * 0.58, r.h * 0.58), sign.badge, { on: true })
 }
@@ -39,10 +39,10 @@ function badge(sheet: LayoutDraft, r: Rect, sign: Glyph): void {
  * Draws glyphs side by side in the middle of a rectangle or from its left, as large as fits, up to `most` pixels. The
  * mark of a single one stands beside it.
  */
-export function glyphRow(
+export function iconRow(
   sheet: LayoutDraft,
   r: Rect,
-  signs: readonly Glyph[],
+  signs: readonly IconWithBadge[],
   most: number,
   ground: Ground = 'dark',
   align: 'centre' | 'left' = 'centre',
@@ -69,6 +69,6 @@ export function glyphRow(
   const size = Math.floor(Math.min(most, r.h, (r.w - gap * (signs.length - 1)) / Math.max(1, signs.length)))
   const start = align === 'left' ? r.x : x - (signs.length * size + (signs.length - 1) * gap) / 2
   signs.forEach((sign, i) => {
-    drawGlyph(sheet, square(start + size / 2 + i * (size + gap), y, size), sign, ground)
+    drawIconWithBadge(sheet, square(start + size / 2 + i * (size + gap), y, size), sign, ground)
   })
 }

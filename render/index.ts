@@ -10,11 +10,11 @@ export {
   startArtist,
 } from './artist.ts'
 export type {
-  Candidate,
   CityRequest,
   FateRequest,
   FilmRequest,
   LastTurnEvents,
+  OptionToMark,
   OwnTurnRequest,
   PictureRequest,
   PieceRequest,

@@ -78,7 +78,7 @@ export const inset = (r: Rect, by: number, byY = by): Rect => rectOf(r.x + by, r
 /** A rectangle whose corner lies `x` to the right of another's, and `y` below it. */
 export const rectIn = (r: Rect, x: number, y: number, w: number, h: number): Rect => rectOf(r.x + x, r.y + y, w, h)
 /** The part of a rectangle that begins `x` to the right of its left edge, as high as all of it. */
-export const columnAt = (r: Rect, x: number, w: number): Rect => rectOf(r.x + x, r.y, w, r.h)
+export const verticalStrip = (r: Rect, x: number, w: number): Rect => rectOf(r.x + x, r.y, w, r.h)
 /** A square round a point. */
 export const square = (x: number, y: number, size: number): Rect => rectOf(x - size / 2, y - size / 2, size, size)
 /** A square halfway down a rectangle: in its middle, or round a point `x` to the right of its left edge. */

@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, GameState, IslandId, Journal, Rules, ScoreLine, Seat } from '#engine'
+import type { Choice, GameEvent, GameState, IslandId, Journal, Rules, ScoreLineName, Seat } from '#engine'
 import type { Language, RuleEntry, Words } from '#text'
 
 /** What every picture needs to know. Names are those of the seats, in their order, and may be anything people are called. */
@@ -22,12 +22,12 @@ export type Shown = WithWords<Everywhere>
  * starts with; `choices` are the ones that it makes, in order. The last of them that has a place on the picture is
  * marked there.
  */
-export interface Candidate {
+export interface OptionToMark {
   readonly label: string
   readonly choices: readonly Choice[]
 }
 interface Asking extends Everywhere {
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly OptionToMark[]
 }
 
 /** What the last finished turn changed; it is marked on the picture. */
@@ -40,7 +40,7 @@ export interface TableRequest extends Everywhere {
   readonly scene: 'table'
   readonly lastTurn: LastTurnEvents | null
   /** Turns that are recommended, at what is taken or where it happens; none where it is absent. */
-  readonly candidates?: readonly Candidate[]
+  readonly candidates?: readonly OptionToMark[]
 }
 /** The islands of the table alone, with the places where a ship may go. */
 export interface ShipMapRequest extends Asking {
@@ -61,7 +61,7 @@ export interface OwnTurnRequest extends Everywhere {
   /** As in `CityRequest`. */
   readonly tentative: readonly GameEvent[]
   /** Options that lie on the path, or beside it; none where it is absent. */
-  readonly candidates?: readonly Candidate[]
+  readonly candidates?: readonly OptionToMark[]
 }
 export interface ScoreRequest extends Everywhere {
   readonly scene: 'score'
@@ -76,7 +76,7 @@ export interface IslandsRequest extends Everywhere {
   /** Whose prices are shown; null when the one who looks has no city. */
   readonly seat: Seat | null
   /** Islands to be pointed out, by their names; none where it is absent. */
-  readonly candidates?: readonly Candidate[]
+  readonly candidates?: readonly OptionToMark[]
 }
 export interface GnomesRequest extends Asking {
   readonly scene: 'gnomes'
@@ -119,7 +119,7 @@ export interface StatsRequest extends Omit<Everywhere, 'state'> {
   /** Points of their best city. */
   readonly best: number
   /** Points a game, by where they come from. */
-  readonly lines: Readonly<Record<ScoreLine, { readonly own: number; readonly server: number }>>
+  readonly lines: Readonly<Record<ScoreLineName, { readonly own: number; readonly server: number }>>
 }
 
 /** A picture that moves: how a city of a finished game grew, from its first tile to its last fire. */

@@ -2,18 +2,18 @@ import { type Condition, type GnomeId, isElder, type Rules } from '#engine'
 import type { IconName } from './icons/index.ts'
 
 /** A sign in picture language: an icon, perhaps with a small icon or a short mark at its lower right. */
-export interface Glyph {
+export interface IconWithBadge {
   readonly icon: IconName
   readonly badge?: IconName
   readonly mark?: string
 }
 
 /** A sign, with its number where there are several. */
-const times = (name: IconName, count: number): Glyph =>
+const times = (name: IconName, count: number): IconWithBadge =>
   count === 1 ? { icon: name } : { icon: name, mark: `${count}` }
 
 /** Equal things as one glyph each with their number, in the order in which they first come. */
-const counted = (names: readonly IconName[]): Glyph[] =>
+const counted = (names: readonly IconName[]): IconWithBadge[] =>
   [...new Set(names)].map((name) => times(name, names.filter((one) => one === name).length))
 
 /** The signs of what conditions only count. */
@@ -27,12 +27,12 @@ const COUNTED = {
 } as const
 
 /** A task's condition in signs (appendix I). */
-export function conditionGlyphs(condition: Condition): Glyph[] {
+export function conditionIcons(condition: Condition): IconWithBadge[] {
   switch (condition.kind) {
     case 'pathTileWithResource':
       return [{ icon: 'path', badge: condition.resource }]
     case 'guardian':
-      return condition.colours.map((colour): Glyph => ({ icon: `guardian-${colour}` }))
+      return condition.colours.map((colour): IconWithBadge => ({ icon: `guardian-${colour}` }))
     case 'offeringOnIslandWithResource':
       return [{ icon: 'island', badge: condition.resource }, { icon: 'offering' }]
     case 'offeringOnBothIslandsWithResource':
@@ -58,7 +58,7 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
     case 'guardiansAtBonfires':
       return [{ icon: 'guardian', badge: 'bonfire', mark: `${condition.count}` }]
     case 'bonfiresOfColours':
-      return condition.colours.map((colour): Glyph => ({ icon: `bonfire-${colour}` }))
+      return condition.colours.map((colour): IconWithBadge => ({ icon: `bonfire-${colour}` }))
     case 'tasksOrBonfiresOfColour':
       return [times(`task-${condition.colour}`, condition.count)]
     case 'resource':
@@ -72,7 +72,7 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
     case 'pathTilesWithCrystal':
       return [{ icon: 'path', badge: `crystal-${condition.crystal}`, mark: `${condition.count}` }]
     case 'adjacentPathTilesSameResource':
-      return Array.from({ length: condition.count }, (): Glyph => ({ icon: 'path', badge: 'anyA' }))
+      return Array.from({ length: condition.count }, (): IconWithBadge => ({ icon: 'path', badge: 'anyA' }))
     case 'fateGroups':
       return condition.groups.map((group) => times(`fate-${group.symbol}`, group.size))
     case 'anyFateGroups':
@@ -82,14 +82,14 @@ export function conditionGlyphs(condition: Condition): Glyph[] {
   }
 }
 
-const COVERED_SPACES: Readonly<Record<Extract<Condition, { kind: 'fateCovered' }>['spaces'], Glyph>> = {
+const COVERED_SPACES: Readonly<Record<Extract<Condition, { kind: 'fateCovered' }>['spaces'], IconWithBadge>> = {
   gold: { icon: 'fate-area', badge: 'gold' },
   highlighted: { icon: 'fate-ring' },
   outerColumns: { icon: 'fate-columns' },
 }
 
 /** R12.2: what each specialist changes, in signs, by number; 10 to 13 depend on the guardian that they show. */
-const abilities: Readonly<Record<string, readonly Glyph[]>> = {
+const abilities: Readonly<Record<string, readonly IconWithBadge[]>> = {
   S1: [{ icon: 'path', badge: 'guardian', mark: '+' }],
   S2: [{ icon: 'steps', mark: '+1' }],
   S3: [{ icon: 'offering' }, { icon: 'anyA', badge: 'anyB' }],
@@ -130,7 +130,7 @@ const elders = {
 } as const
 
 /** What a gnome does, in signs: a specialist's ability, or what an elder gives a point for. */
-export function gnomeGlyphs(rules: Rules, gnome: GnomeId): readonly Glyph[] {
+export function gnomeIcons(rules: Rules, gnome: GnomeId): readonly IconWithBadge[] {
   if (isElder(gnome)) return [{ icon: 'points', mark: '1' }, { icon: elders[rules.elder(gnome).pointsPer] }]
   const { guardian } = rules.specialist(gnome)
   if (guardian !== undefined) return [{ icon: `guardian-${guardian}` }, { icon: 'anyA', mark: '+1' }]

@@ -84,7 +84,7 @@ export const tileColours = {
 } as const
 
 /** Tasks, bonfires and crystals: one, two or three points of crystal tell the same. */
-export const taskCrystalColours: Readonly<Record<Crystal, { fill: string; dark: string; light: string }>> = {
+export const coloursByCrystal: Readonly<Record<Crystal, { fill: string; dark: string; light: string }>> = {
   blue: { fill: '#3f86dc', dark: '#1d4a8c', light: '#a9d4ff' },
   red: { fill: '#d9433c', dark: '#8a1f24', light: '#ffb3a0' },
   yellow: { fill: '#eeb422', dark: '#8a5f00', light: '#fff0a6' },

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { InteractionObserver } from '#discord'
 import type { Artist } from '#render'
-import type { FaultObserver } from '#table'
+import type { FailureObserver } from '#table'
 
 /** Numbers for those who watch the bot. */
-export interface Metrics extends InteractionObserver, FaultObserver {
+export interface Metrics extends InteractionObserver, FailureObserver {
   /** The same artist, with a clock beside it. */
   timed(artist: Artist): Artist
   /** From then on these are asked whenever somebody reads the numbers. */

@@ -16,11 +16,11 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { standardRules } from '#engine'
 import {
-  CALIBRATION_GROUPS,
+  CALIBRATED_SEAT_KINDS,
   CALIBRATION_STEP_COUNT,
+  type CalibratedSeatKind,
   type Calibration,
-  type CalibrationGroup,
-  calibrationGroupOf,
+  calibratedSeatKindOf,
   calibrationStepShares,
   type ExpectationInputs,
   expectedBySeat,
@@ -47,15 +47,15 @@ const { values } = parseArgs({
 })
 const games = whole('games', values.games, 4, 100_000)
 const checks = whole('checks', values.checks, 4, 100_000)
-const wanted: readonly CalibrationGroup[] =
-  values.only?.map((line) => member('only', line, CALIBRATION_GROUPS)) ?? CALIBRATION_GROUPS
+const wanted: readonly CalibratedSeatKind[] =
+  values.only?.map((line) => member('only', line, CALIBRATED_SEAT_KINDS)) ?? CALIBRATED_SEAT_KINDS
 const deals = values['played-out'] === undefined ? null : whole('played-out', values['played-out'], 2, 1000)
 
 /** Games by how many people sit there in turn (one is against Tom), with the lines that are wanted of them. */
 interface Series {
   readonly name: string
   readonly tables: readonly number[]
-  readonly lines: readonly CalibrationGroup[]
+  readonly lines: readonly CalibratedSeatKind[]
 }
 const ALL_SERIES: readonly Series[] = [
   { name: 'tables', tables: [2, 3, 4], lines: ['people'] },
@@ -133,7 +133,7 @@ function write(found: typeof expectation): void {
   const rows = (calibration: Calibration) =>
     `[\n${calibration.map((row) => `    [${row.join(', ')}]`).join(',\n')}\n  ]`
   const parts = [
-    ...CALIBRATION_GROUPS.map((line) => `"${line}": ${rows(found[line])}`),
+    ...CALIBRATED_SEAT_KINDS.map((line) => `"${line}": ${rows(found[line])}`),
     `"blame": ${found.blame}`,
     `"typical": ${JSON.stringify(found.typical, null, 2).replaceAll('\n', '\n  ')}`,
   ]
@@ -175,7 +175,7 @@ function check(found: typeof expectation): void {
 function compare(deals: number): void {
   const [at = 0] = QUARTERS
   for (const series of SERIES) {
-    const guessed: { readonly line: CalibrationGroup; readonly signs: Guess; readonly ends: Guess }[] = []
+    const guessed: { readonly line: CalibratedSeatKind; readonly signs: Guess; readonly ends: Guess }[] = []
     for (const [, { name, levels, positions }] of gamesOf('check', series, checks)) {
       const state = nearest(positions, at)
       if (state === undefined) continue
@@ -187,7 +187,7 @@ function compare(deals: number): void {
         const sum = totals.reduce((all, one) => all + one, 0)
         for (const total of totals) {
           const others = (sum - total) / (deals - 1)
-          guessed.push({ line: calibrationGroupOf(state, seat), signs: [expected, total], ends: [others, total] })
+          guessed.push({ line: calibratedSeatKindOf(state, seat), signs: [expected, total], ends: [others, total] })
         }
       }
     }

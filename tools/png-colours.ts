@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { type GameState, legalChoices, standardRules } from '#engine'
 import type { Scene } from '#render'
 import type { RasterImage } from '#render/png'
-import { colours, guardianColours, resourceColours, seatColours, taskCrystalColours, tileColours } from '#render/tokens'
+import { colours, coloursByCrystal, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
 import { rasterizeRequest } from '#render/worker'
 import { requestFor, SCENES, samples } from '#support/sample-picture'
 
@@ -42,7 +42,7 @@ const distance = (a: Rgb, b: Rgb): number =>
 const coding = [
   ...Object.values(resourceColours),
   ...Object.values(tileColours).flatMap(({ fill, sign }) => [fill, sign]),
-  ...Object.values(taskCrystalColours).flatMap(({ fill, dark, light }) => [fill, dark, light]),
+  ...Object.values(coloursByCrystal).flatMap(({ fill, dark, light }) => [fill, dark, light]),
   ...Object.values(guardianColours).flatMap(({ fill, sign }) => [fill, sign]),
   ...seatColours.flatMap(({ fill, sign }) => [fill, sign]),
   colours.flame,

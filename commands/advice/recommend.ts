@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Choice, type ChoiceKind, formatChoices } from '#engine'
 import type { Recommendation } from '#players'
-import type { Candidate, PictureRequest } from '#render'
+import type { OptionToMark, PictureRequest } from '#render'
 import type { TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
 import { accentOf, button, buttonRows, ifRoom, nonEmptyLines, PICTURE, type Post, post } from '../components.ts'
@@ -131,7 +131,7 @@ const ON_THE_TABLE: readonly ChoiceKind[] = [
 /** The turns with their numbers, on the table; on the own city where nothing of them lies elsewhere. */
 function pictureOf(panel: PanelContext, turns: readonly Recommendation[]): PictureRequest {
   const candidates = turns.map(
-    ({ choices }, index): Candidate => ({ label: `${index + 1}`, choices: firstDeed(choices) }),
+    ({ choices }, index): OptionToMark => ({ label: `${index + 1}`, choices: firstDeed(choices) }),
   )
   const onTable = candidates.some(({ choices }) => choices.some(({ kind }) => ON_THE_TABLE.includes(kind)))
   if (!onTable) return { ...cityPicture(panel), candidates }

@@ -1,4 +1,4 @@
-import { parseGnomeId, SCORE_LINES, type ScoreLine, standardRules } from '#engine'
+import { parseGnomeId, SCORE_LINES, type ScoreLineName, standardRules } from '#engine'
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeInWords, type Language, LIMITS, words } from '#text'
 import { otherFormButton } from '../buttons.ts'
@@ -190,7 +190,7 @@ function achievedParts({ achievements }: PersonStats, isInWords: boolean, langua
 function pointsOf({ standing, guild }: PersonStats) {
   if (standing === null || standing.sums.cities === 0 || standing.best === null) return null
   const { sums, best } = standing
-  const lineOf = (line: ScoreLine) => ({
+  const lineOf = (line: ScoreLineName) => ({
     own: sums.lines[line] / sums.cities,
     server: guild.sums.cities === 0 ? 0 : guild.sums.lines[line] / guild.sums.cities,
   })

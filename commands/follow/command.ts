@@ -110,7 +110,7 @@ async function followReply(service: TableService, caller: Caller, notice: string
   const shown = (await Promise.all(followers.map(({ tableId }) => service.view(tableId)))).filter((one) => one !== null)
   const others = (await tablesToShow(service, caller)).filter(({ id }) => followers.every((one) => one.tableId !== id))
   return reply(
-    followedTablesPost(shown, others, caller, notice ?? (caller.mayNotWrite ? notices.youMayNotWrite : null)),
+    tablesShownHerePost(shown, others, caller, notice ?? (caller.mayNotWrite ? notices.youMayNotWrite : null)),
   )
 }
 
@@ -126,7 +126,7 @@ async function tablesToShow(service: TableService, caller: Caller): Promise<Publ
 }
 
 /** The tables that the channel shows, each with a way to end that, and a select of others. */
-export function followedTablesPost(
+export function tablesShownHerePost(
   shown: readonly PublicOnlyTable[],
   others: readonly PublicOnlyTable[],
   caller: Reader,

@@ -5,7 +5,7 @@ import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { channelUrl } from '../links.ts'
 import { whoWonText } from '../live/scores.ts'
 import { seatOfPerson } from '../looks/view.ts'
-import { withRetryTime } from '../moments.ts'
+import { refusalLineWithRetryTime } from '../moments.ts'
 import { safeNamesOf } from '../names.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
@@ -34,7 +34,7 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
   const names = safeNamesOf(table, language).join(', ')
   const works = noticePost(`${EMOJI.countdown} ${follow.directWorks(names, `<#${table.channelId}>`)}`)
   const otherwise = (until: Date | null) =>
-    said(context, withRetryTime(follow.directClosed, until, language), true).post
+    said(context, refusalLineWithRetryTime(follow.directClosed, until, language), true).post
   return { ...answer, direct: { post: works, otherwise, endOf: id } }
 }
 

@@ -1,5 +1,5 @@
 import { type GameState, parseChoices, standardRules } from '#engine'
-import type { Candidate, PictureRequest } from '#render'
+import type { OptionToMark, PictureRequest } from '#render'
 import {
   clip,
   EMOJI,
@@ -32,7 +32,7 @@ import { holdingsLine } from '../panel.ts'
 import { type OptionalTableContext, type Reader, type Reply, reply } from '../reply.ts'
 import { textArrowsInWords } from '../turn/in-words.ts'
 import { labelWithAction } from '../turn/menu-actions.ts'
-import { placeNameOrLetter } from '../turn/options.ts'
+import { optionMark } from '../turn/options.ts'
 import { type Lesson, type LessonPosition, lessonAt, lessonPosition } from './lessons.ts'
 
 /** Leads to the first lesson. What is pressed in one says all that has to be known of it: nothing is kept of who learns. */
@@ -139,7 +139,7 @@ function answersOf(lesson: Lesson): Answer[] {
     return withProposedPayments(played.sequence)
   })
   const told = new Set(sequences.map(({ choices }) => choices[0]?.kind)).size > 1
-  return sequences.map((sequence, index) => ({ mark: placeNameOrLetter(sequences, index), sequence, told }))
+  return sequences.map((sequence, index) => ({ mark: optionMark(sequences, index), sequence, told }))
 }
 
 /** What an answer is called, after its mark unless that is the name of its place; and what it costs and brings. */
@@ -216,7 +216,7 @@ function pictureOf(
   answers: readonly Answer[],
   reader: Reader,
 ): PictureRequest {
-  const candidates = answers.map(({ mark, sequence }): Candidate => ({ label: mark, choices: sequence.choices }))
+  const candidates = answers.map(({ mark, sequence }): OptionToMark => ({ label: mark, choices: sequence.choices }))
   const all = { rules: standardRules, state, names: namesOf(reader, seat), language: reader.language, candidates }
   switch (scene) {
     case 'map':

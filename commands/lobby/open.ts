@@ -28,7 +28,7 @@ import {
 import { lacksNeededRights, whyCannotPostHere } from '../rights.ts'
 import {
   booleanOption,
-  choiceOption,
+  commandOptionWithChoices,
   editionOption,
   languageOption,
   type Subcommand,
@@ -46,13 +46,13 @@ const PLACES = ['thread', 'here'] as const
 export const newCommand: Subcommand = {
   name: 'new',
   options: [
-    choiceOption('where', PLACES, ({ card }, place) => card.where[place]),
+    commandOptionWithChoices('where', PLACES, ({ card }, place) => card.where[place]),
     editionOption,
     booleanOption('beginners'),
     userOption('friend'),
     languageOption,
     textOption('time'),
-    choiceOption('story', CHANNEL_STORY_KINDS, ({ lobby }, story) => lobby.stories[story]),
+    commandOptionWithChoices('story', CHANNEL_STORY_KINDS, ({ lobby }, story) => lobby.stories[story]),
   ],
   run: async (service, caller, typed) => {
     const starts = await startTyped(service, caller, typed)

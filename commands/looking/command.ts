@@ -16,7 +16,14 @@ import {
   typedTextOf,
 } from '../reply.ts'
 import { whyCannotPostHere } from '../rights.ts'
-import { choiceOption, integerOption, languageOption, roleOption, type Subcommand, textOption } from '../subcommand.ts'
+import {
+  commandOptionWithChoices,
+  integerOption,
+  languageOption,
+  roleOption,
+  type Subcommand,
+  textOption,
+} from '../subcommand.ts'
 import { momentTyped } from '../typed-time.ts'
 import { languageOfLooking } from './post.ts'
 
@@ -29,7 +36,7 @@ export const lookingCommand: Subcommand<'looking'> = {
   name: 'looking',
   options: [
     integerOption('players', 2, 4),
-    choiceOption('pace', CLOCK_OPTIONS, ({ pace }, clock) => pace.clock(clock), clockSelectValue),
+    commandOptionWithChoices('pace', CLOCK_OPTIONS, ({ pace }, clock) => pace.clock(clock), clockSelectValue),
     textOption('until'),
     roleOption('role'),
     languageOption,

@@ -4,7 +4,7 @@ import { noticePost, putAbove } from '../components.ts'
 import { plainNamesOf } from '../names.ts'
 import { ownPost } from '../private.ts'
 import { type Caller, type Reply, reply, type TypedOptions } from '../reply.ts'
-import { choiceOption, type Subcommand, type TypedCommand, textOption } from '../subcommand.ts'
+import { commandOptionWithChoices, type Subcommand, type TypedCommand, textOption } from '../subcommand.ts'
 import { showTablesHere, withTable } from '../tables.ts'
 import { viewPost } from './look.ts'
 import { parseView, seatOfPerson } from './view.ts'
@@ -16,7 +16,7 @@ type Look = (typeof LOOKS)[number]
 export const lookCommand: Subcommand = {
   name: 'look',
   options: [
-    choiceOption('at', LOOKS, ({ help, live }, look) => (look === 'city' ? help.aCity : live.looks[look])),
+    commandOptionWithChoices('at', LOOKS, ({ help, live }, look) => (look === 'city' ? help.aCity : live.looks[look])),
     textOption('player', { autocomplete: true }),
   ],
   run: (service, caller, typed) => {

@@ -16,7 +16,13 @@ import { channelUrl } from '../links.ts'
 import { noNewTableReply } from '../lobby/open.ts'
 import { ownPost } from '../private.ts'
 import { type Caller, noticeReply, type OptionalTableContext, type Reply, type TypedOptions } from '../reply.ts'
-import { booleanOption, choiceOption, editionOption, integerOption, type Subcommand } from '../subcommand.ts'
+import {
+  booleanOption,
+  commandOptionWithChoices,
+  editionOption,
+  integerOption,
+  type Subcommand,
+} from '../subcommand.ts'
 import { levelsOfComputersAt, soloOpponentLine } from './against.ts'
 import { handicapLine } from './challenge.ts'
 import { soloAlreadyOpenPost } from './go-on.ts'
@@ -31,7 +37,7 @@ export const soloCommand: Subcommand = {
     booleanOption('beginners'),
     booleanOption('challenge'),
     booleanOption('guide'),
-    choiceOption('opponent', ['tom', ...LEVEL_NAMES] as const, ({ names, computers }, who) =>
+    commandOptionWithChoices('opponent', ['tom', ...LEVEL_NAMES] as const, ({ names, computers }, who) =>
       who === 'tom' ? names.tom : computers.alone.against(1, who),
     ),
     integerOption('opponents', 1, MOST_SEATS - 1),

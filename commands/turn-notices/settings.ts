@@ -14,7 +14,7 @@ import {
 import { EMOJI, escapeName, type Language, words } from '#text'
 import { asQuote, button, buttonRows, noticePost, type Post, post, type SelectOption, select } from '../components.ts'
 import { type ComponentPress, NO_TABLE } from '../custom-id.ts'
-import { dateTimeTimestamp, withRetryTime } from '../moments.ts'
+import { dateTimeTimestamp, refusalLineWithRetryTime } from '../moments.ts'
 import { type Caller, type OptionalTableContext, type Reply, reply } from '../reply.ts'
 import { awayLine, saveAwayEnded, saveAwayOption } from './away.ts'
 import { parseZone } from './zones.ts'
@@ -49,7 +49,7 @@ export async function changeTurnNoticeSettings(
       direct: {
         post: noticePost(`${EMOJI.turn} ${turnNotices.directWorks}\n-# ${turnNotices.about}`),
         otherwise: (until) =>
-          shown({ ...set, turnNotice: 'channel' }, withRetryTime(turnNotices.directClosed, until, language)),
+          shown({ ...set, turnNotice: 'channel' }, refusalLineWithRetryTime(turnNotices.directClosed, until, language)),
       },
     }
   }

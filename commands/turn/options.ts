@@ -44,7 +44,7 @@ function optionButtons(
     const option = optionOfSequence(panel, line)
     return {
       option,
-      mark: placeNameOrLetter(lines, index),
+      mark: optionMark(lines, index),
       press: pressOn(panel.table, { verb: 'play', line: option.value }),
     }
   })
@@ -195,7 +195,7 @@ function subject({ names, panel, phrases }: Words, choices: readonly Choice[]): 
 }
 
 /** How the picture marks an option: by the name of its place where all of them have one, else by its letter. */
-export const placeNameOrLetter = (lines: readonly ChoicesToMark[], index: number): string =>
+export const optionMark = (lines: readonly ChoicesToMark[], index: number): string =>
   namedPlaces(lines)?.[index] ?? optionLetter(index)
 
 /** The names of the places that options are about, such as islands; null when one of them has none. */

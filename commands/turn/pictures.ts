@@ -1,10 +1,10 @@
 import { cityOf, type GameEvent } from '#engine'
-import type { Candidate, CityRequest, OwnTurnRequest, PictureRequest } from '#render'
+import type { CityRequest, OptionToMark, OwnTurnRequest, PictureRequest } from '#render'
 import type { TableForPerson } from '#table'
 import type { TriedSequence } from '../choice-sequence.ts'
 import type { PanelContext } from '../panel.ts'
 import { pictureRequestBase } from '../pictures.ts'
-import { type ChoicesToMark, placeNameOrLetter } from './options.ts'
+import { type ChoicesToMark, optionMark } from './options.ts'
 
 /** What every picture of a panel starts from: the open turn's position, and the options with their marks. */
 export const pictureBase = (
@@ -12,7 +12,7 @@ export const pictureBase = (
   lines: readonly ChoicesToMark[] = [],
 ) => ({
   ...pictureRequestBase(table, state, language),
-  candidates: lines.map(({ choices }, index): Candidate => ({ label: placeNameOrLetter(lines, index), choices })),
+  candidates: lines.map(({ choices }, index): OptionToMark => ({ label: optionMark(lines, index), choices })),
 })
 
 /** The own city with what can still be taken back drawn as tentative, and the options where they lie. */

@@ -1,5 +1,5 @@
 import { CRYSTALS, type Crystal } from '#engine'
-import { colours, taskCrystalColours } from '../tokens.ts'
+import { colours, coloursByCrystal } from '../tokens.ts'
 import { family, type Icon, type Layer } from './icon.ts'
 import { starPath } from './paths.ts'
 
@@ -8,11 +8,11 @@ const ink = colours.ink
 const shard = (x: number, top: number, half: number, colour: Crystal): Layer[] => [
   {
     d: `M${x} ${top}L${x + half} ${top + half * 1.5}V38L${x} 45L${x - half} 38V${top + half * 1.5}Z`,
-    fill: taskCrystalColours[colour].fill,
+    fill: coloursByCrystal[colour].fill,
     stroke: ink,
     width: 2.5,
   },
-  { d: `M${x - half * 0.3} ${top + half * 1.4}V37`, stroke: taskCrystalColours[colour].light, width: 3 },
+  { d: `M${x - half * 0.3} ${top + half * 1.4}V37`, stroke: coloursByCrystal[colour].light, width: 3 },
 ]
 
 /** One shard, two or three: blue, red, yellow (R1.3). */
@@ -36,7 +36,7 @@ const fire = (outer: string, inner: string): Icon => [
   },
   { d: 'M25 19C26 25 32 26 32 32C32 36 28 39 24 39C20 39 16 36 16 32C16 26 24 26 25 19Z', fill: inner },
 ]
-const lit = (colour: Crystal): Icon => fire(taskCrystalColours[colour].fill, taskCrystalColours[colour].light)
+const lit = (colour: Crystal): Icon => fire(coloursByCrystal[colour].fill, coloursByCrystal[colour].light)
 
 /** A task still to be met: a scroll with its crystal. */
 const scroll: Layer[] = [

@@ -1,12 +1,12 @@
-import { drawGlyph } from '../glyphs.ts'
-import { columnAt, eachCell, grid, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
+import { drawIconWithBadge } from '../glyphs.ts'
+import { eachCell, grid, type LayoutDraft, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import type { Glyph } from '../signs.ts'
+import type { IconWithBadge } from '../signs.ts'
 import { colours, textStyle, typeSize } from '../tokens.ts'
 
 /** Something counted: its sign, and the figure that stands beside it. */
 export interface Chip {
-  readonly sign: Glyph
+  readonly sign: IconWithBadge
   readonly count: number
   /** It grew in the last turn. */
   readonly grown: boolean
@@ -32,10 +32,10 @@ export function chips(
   const rows = Math.max(1, Math.ceil(all.length / across))
   const step = spread ? r.w / across : Math.min(r.w / across, most + GAP + figure + APART)
   const sign = Math.floor(Math.min(most, step - figure - GAP - 2, r.h / rows))
-  eachCell(grid(columnAt(r, 0, step * across), across, rows, 0), all, (cell, chip) => {
+  eachCell(grid(verticalStrip(r, 0, step * across), across, rows, 0), all, (cell, chip) => {
     const w = wide(chip.count)
     const left = spread ? cell.x + (cell.w - sign - GAP - w) / 2 : cell.x
-    drawGlyph(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
+    drawIconWithBadge(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
     sheet.text(
       rectOf(left + sign + GAP, cell.y, w, cell.h),
       `${chip.count}`,

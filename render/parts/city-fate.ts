@@ -1,5 +1,5 @@
 import { type City, cityOf, type Rules, topAndBottomFateTiles } from '#engine'
-import { columnAt, inset, type LayoutDraft, middle, type Rect, rectIn, rectOf } from '../layout.ts'
+import { inset, type LayoutDraft, middle, type Rect, rectIn, rectOf, verticalStrip } from '../layout.ts'
 import type { CityRequest, WithWords } from '../request.ts'
 import { CARD_STYLE, colours, radius, textStyle, typeSize } from '../tokens.ts'
 import { fateArea, looseFateTile } from './fate-area.ts'
@@ -9,8 +9,8 @@ const SUPPLY = 156
 
 /** The fate area with what lies on it, the tile in hand before the first turn, and the supply beside it. */
 export function fateAreaAndSupply(sheet: LayoutDraft, r: Rect, request: WithWords<CityRequest>): void {
-  const area = columnAt(r, 0, r.w - SUPPLY - 16)
-  const column = columnAt(r, r.w - SUPPLY, SUPPLY)
+  const area = verticalStrip(r, 0, r.w - SUPPLY - 16)
+  const column = verticalStrip(r, r.w - SUPPLY, SUPPLY)
   const { rules, state, seat, tentative, words } = request
   const city = cityOf(state, seat)
   const laid = new Set(

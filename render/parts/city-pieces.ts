@@ -1,8 +1,8 @@
 import { type City, type Crystal, conditionProgress, type GuardianPlace, type Space, type Task, taskMet } from '#engine'
-import { columnAt, inset, type LayoutDraft, middle, type Rect, rectOf, square } from '../layout.ts'
+import { inset, type LayoutDraft, middle, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { CityRequest, Shown } from '../request.ts'
-import { colours, radius, strokeWidth, TENTATIVE, taskCrystalColours, textStyle, typeSize } from '../tokens.ts'
+import { colours, coloursByCrystal, radius, strokeWidth, TENTATIVE, textStyle, typeSize } from '../tokens.ts'
 import { type CityColumn, unlitTaskRect } from './city-columns.ts'
 import type { ColumnPoints } from './column-points.ts'
 import { taskCard } from './task-card.ts'
@@ -54,7 +54,7 @@ export function taskProgressRibbon(
   const wordsFit = widthOf(pictures.canLight, 'strong', typeSize.least) <= r.w
   const said = met && wordsFit ? pictures.canLight : pictures.progress(Math.min(have, need), need)
   const w = Math.min(r.w, widthOf(said, 'strong', typeSize.small) + 26)
-  const at = columnAt(r, (r.w - w) / 2, w)
+  const at = verticalStrip(r, (r.w - w) / 2, w)
   sheet.pill(at, met ? colours.ember : colours.well, met ? colours.ink : colours.stoneDark, strokeWidth.thin)
   sheet.text(at, said, { ...textStyle.strong(typeSize.small, met ? colours.ink : colours.cream, 'centre'), on: true })
 }
@@ -62,7 +62,7 @@ export function taskProgressRibbon(
 /** From a crystal to the task of its colour: 2 points, dashed until the bonfire burns. */
 export function crystalMatchBeam(sheet: LayoutDraft, at: CityColumn, colour: Crystal, lit: boolean): void {
   const [x, y] = middle(at.crystal)
-  const { light } = taskCrystalColours[colour]
+  const { light } = coloursByCrystal[colour]
   const dashed = lit ? {} : { dash: [7, 6] }
   const [fill, edge] = lit ? [light, colours.ink] : [colours.well, light]
   const from = at.task.y + at.task.h + 4
@@ -80,13 +80,13 @@ export function spaceNumberStone(sheet: LayoutDraft, r: Rect, space: Space): voi
 /** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
 export function columnPointsPill(sheet: LayoutDraft, r: Rect, { now, guardian, guarded }: ColumnPoints): void {
   sheet.pill(r, now > 0 ? colours.lit : colours.well, now > 0 ? colours.ember : colours.surfaceEdge, strokeWidth.thin)
-  const left = columnAt(r, 4, 40)
+  const left = verticalStrip(r, 4, 40)
   sheet.text(left, `${now}`, textStyle.strong(typeSize.glance, now > 0 ? colours.flame : colours.ash, 'right'))
   const colour = guarded ? colours.flame : colours.ash
   const [, y] = middle(r)
-  sheet.text(columnAt(r, 47, 18), '+', textStyle.strong(typeSize.small, colour))
+  sheet.text(verticalStrip(r, 47, 18), '+', textStyle.strong(typeSize.small, colour))
   sheet.icon(square(r.x + 78, y, 34), 'guardian')
-  sheet.text(columnAt(r, 96, 36), `${guardian}`, textStyle.strong(typeSize.body, colour))
+  sheet.text(verticalStrip(r, 96, 36), `${guardian}`, textStyle.strong(typeSize.body, colour))
 }
 
 /** R11.3: the notch that the next portal has to fit. */

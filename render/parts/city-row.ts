@@ -1,7 +1,7 @@
 import { cityOf, fillableCityNotches, type GameEvent, SPACES } from '#engine'
 import { seatPieceIcon } from '../icons/index.ts'
 import { centredSquare, inset, type LayoutDraft, middle, type Point, type Rect, rectIn, rectOf } from '../layout.ts'
-import { colours, radius, strokeWidth, taskCrystalColours, textStyle, typeSize } from '../tokens.ts'
+import { colours, coloursByCrystal, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 import { cityColumns, unlitTaskRect } from './city-columns.ts'
 import {
   type CityShown,
@@ -53,7 +53,7 @@ export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, 
     const task = city.tasks[space - 1]
     if (task?.lit !== true) continue
     const { x, y, w, h } = of(space).task
-    sheet.glow(rectOf(x - 44, y - 40, w + 88, h + 88), taskCrystalColours[rules.task(task.task).colour].fill, 0.7)
+    sheet.glow(rectOf(x - 44, y - 40, w + 88, h + 88), coloursByCrystal[rules.task(task.task).colour].fill, 0.7)
   }
   const way = SPACES.map((space): Point => middle(of(space).path))
   sheet.polyline([middle(rectOf(start.x, start.y, start.w, 150)), ...way], colours.wayEdge, 34)

@@ -1,15 +1,15 @@
 import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, resourceAndCrystal } from '#engine'
-import { drawGlyph, glyphRow } from '../glyphs.ts'
-import { centredSquare, columnAt, eachCell, grid, type LayoutDraft, middle, type Rect, square } from '../layout.ts'
-import type { Glyph } from '../signs.ts'
-import { CARD_STYLE, colours, radius, strokeWidth, taskCrystalColours } from '../tokens.ts'
+import { drawIconWithBadge, iconRow } from '../glyphs.ts'
+import { centredSquare, eachCell, grid, type LayoutDraft, middle, type Rect, square, verticalStrip } from '../layout.ts'
+import type { IconWithBadge } from '../signs.ts'
+import { CARD_STYLE, colours, coloursByCrystal, radius, strokeWidth } from '../tokens.ts'
 import type { BoardChanges } from './changes.ts'
 import type { RectOfChoice } from './marks.ts'
 
 /** A path tile: its resource on the way, and the crystal at its edge. */
 export function pathTile(sheet: LayoutDraft, r: Rect, tile: PathTile, changed = false): void {
   const { crystal, resource } = resourceAndCrystal(tile)
-  const colour = taskCrystalColours[crystal]
+  const colour = coloursByCrystal[crystal]
   sheet.roundRect(r, {
     fill: colours.sand,
     stroke: changed ? colours.changed : colour.fill,
@@ -43,13 +43,13 @@ export function pathTileDisplay(sheet: LayoutDraft, r: Rect, state: GameState, c
   })
   const pile = cells[PILE]
   if (pile !== undefined)
-    drawGlyph(sheet, centredSquare(pile, Math.min(pile.w, pile.h) * 0.8), {
+    drawIconWithBadge(sheet, centredSquare(pile, Math.min(pile.w, pile.h) * 0.8), {
       icon: 'pile',
       mark: `${state.pathPile.length}`,
     })
 }
 
-const COMMON: Readonly<Record<CommonTask, Glyph>> = {
+const COMMON: Readonly<Record<CommonTask, IconWithBadge>> = {
   sevenTasks: { icon: 'task', mark: '7' },
   sevenPortals: { icon: 'portal', mark: '7' },
   sevenPathTiles: { icon: 'path', mark: '7' },
@@ -75,8 +75,8 @@ export function commonTasks(sheet: LayoutDraft, r: Rect, state: GameState): void
     })
     const wide = cell.w > cell.h
     const size = wide ? Math.min(cell.h * 0.6, cell.w * 0.36) : cell.h * 0.37
-    if (wide) glyphRow(sheet, columnAt(cell, 4, cell.w * 0.58), [COMMON[task]], size)
-    else drawGlyph(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, size), COMMON[task])
+    if (wide) iconRow(sheet, verticalStrip(cell, 4, cell.w * 0.58), [COMMON[task]], size)
+    else drawIconWithBadge(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, size), COMMON[task])
     const spot = wide
       ? centredSquare(cell, size * 0.9, cell.w * 0.8)
       : square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, size * 0.92)

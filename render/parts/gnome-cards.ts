@@ -1,9 +1,8 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeInWords } from '#text'
-import { drawGlyph, glyphRow } from '../glyphs.ts'
+import { drawIconWithBadge, iconRow } from '../glyphs.ts'
 import {
   centredSquare,
-  columnAt,
   eachCell,
   grid,
   type LayoutDraft,
@@ -11,9 +10,10 @@ import {
   rectIn,
   rectOf,
   square,
+  verticalStrip,
 } from '../layout.ts'
 import type { Shown } from '../request.ts'
-import { gnomeGlyphs } from '../signs.ts'
+import { gnomeIcons } from '../signs.ts'
 import { CARD_STYLE, CHANGED, colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 import type { BoardChanges } from './changes.ts'
 import type { RectOfChoice } from './marks.ts'
@@ -25,7 +25,8 @@ function cost(sheet: LayoutDraft, r: Rect, rules: Rules, gnome: GnomeId): void {
 }
 
 const specialistCells = (r: Rect): Rect[] => grid(r, 3, 2, 8)
-const elderCells = (r: Rect, elders: number): Rect[] => grid(columnAt(r, 144, r.w - 144), Math.max(4, elders), 1, 6)
+const elderCells = (r: Rect, elders: number): Rect[] =>
+  grid(verticalStrip(r, 144, r.w - 144), Math.max(4, elders), 1, 6)
 /** Where a gnome who can be recruited stands, by the place of the specialists and the one of the elders. */
 export function gnomeChoiceRects(specialists: Rect, elders: Rect, state: GameState): RectOfChoice {
   const places = new Map<GnomeId, Rect>()
@@ -60,22 +61,22 @@ export function specialistDisplay(
     sheet.text(rectIn(cell, 10, 2, cell.w - 12, 34), short, textStyle.label(typeSize.small, colours.cream))
     cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), rules, gnome)
     const signs = rectIn(cell, 62, cell.h - 44, cell.w - 76, 40)
-    glyphRow(sheet, signs, gnomeGlyphs(rules, gnome), 40, 'dark', 'left')
+    iconRow(sheet, signs, gnomeIcons(rules, gnome), 40, 'dark', 'left')
   })
 }
 
 /** The elders who are left: the resource to be paid, and what each gives its one point for. */
 export function elderDisplay(sheet: LayoutDraft, r: Rect, { rules, state, words: { pictures } }: Shown): void {
-  const label = columnAt(r, 0, 92)
-  drawGlyph(sheet, centredSquare(r, 42, 112), { icon: 'points', mark: '1' })
+  const label = verticalStrip(r, 0, 92)
+  drawIconWithBadge(sheet, centredSquare(r, 42, 112), { icon: 'points', mark: '1' })
   sheet.text(label, pictures.elders, textStyle.display(typeSize.body, colours.flame))
-  const rest = columnAt(r, 144, r.w - 144)
+  const rest = verticalStrip(r, 144, r.w - 144)
   if (state.elders.length === 0) sheet.text(rest, pictures.noElders, textStyle.label(typeSize.small, colours.ash))
   eachCell(elderCells(r, state.elders.length), state.elders, (cell, elder) => {
     sheet.roundRect(cell, { ...CARD_STYLE, fill: colours.card, radius: radius.chip })
     const size = Math.min(40, (cell.w - 14) / 2)
     cost(sheet, centredSquare(cell, size, size / 2 + 5), rules, elder)
-    const signs = gnomeGlyphs(rules, elder).filter((sign) => sign.icon !== 'points')
-    glyphRow(sheet, rectIn(cell, size + 8, 4, cell.w - size - 12, cell.h - 8), signs, 38)
+    const signs = gnomeIcons(rules, elder).filter((sign) => sign.icon !== 'points')
+    iconRow(sheet, rectIn(cell, size + 8, 4, cell.w - size - 12, cell.h - 8), signs, 38)
   })
 }

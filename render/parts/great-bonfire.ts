@@ -7,16 +7,16 @@ import {
   type Seat,
   unitsToTurnGreatBonfireTo,
 } from '#engine'
-import { drawGlyph } from '../glyphs.ts'
+import { drawIconWithBadge } from '../glyphs.ts'
 import {
   centredSquare,
-  columnAt,
   eachCell,
   type LayoutDraft,
   type Point,
   type Rect,
   rectOf,
   square,
+  verticalStrip,
 } from '../layout.ts'
 import type { Shown } from '../request.ts'
 import { colours, strokeWidth, textStyle, typeSize } from '../tokens.ts'
@@ -100,7 +100,7 @@ export function greatBonfire(
     const size = cell.w * 0.36
     sheet.icon(square(x - cell.w * 0.19, y, size), `tile-${one.actionTile}`)
     const prize = square(x + cell.w * 0.19, y, size)
-    if (one.reward === 'points') drawGlyph(sheet, prize, { icon: 'points', mark: '2' })
+    if (one.reward === 'points') drawIconWithBadge(sheet, prize, { icon: 'points', mark: '2' })
     else sheet.icon(prize, one.reward)
     portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : fittingPortalsAt(rules, state, city, i))
     if (city === null || !priced) return
@@ -121,7 +121,7 @@ function price(sheet: LayoutDraft, [x, y]: Point, u: number, units: number): voi
   const spot = rectOf(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
   sheet.pill(spot, colours.night, colours.stoneDark, strokeWidth.thin)
   sheet.text(
-    columnAt(spot, 8 * u, 16 * u),
+    verticalStrip(spot, 8 * u, 16 * u),
     `${units}`,
     textStyle.strong(Math.round(typeSize.least * Math.max(1, u * 0.85)), colours.cream, 'centre'),
   )

@@ -1,6 +1,6 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
-import { columnAt, type LayoutDraft, type Rect, rectIn, rectOf, square } from '../layout.ts'
+import { type LayoutDraft, type Rect, rectIn, rectOf, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { CHANGED, colours, radius, textStyle, typeSize } from '../tokens.ts'
 import { type Chip, chips } from './chips.ts'
@@ -50,7 +50,7 @@ export function tomsCards(
   const [step, size] = [35, 39]
   const label = words.round(round, 4)
   const wide = Math.ceil(widthOf(label, 'label', typeSize.least)) + 4
-  sheet.text(columnAt(r, r.w - wide, wide), label, textStyle.label(typeSize.least, colours.ash))
+  sheet.text(verticalStrip(r, r.w - wide, wide), label, textStyle.label(typeSize.least, colours.ash))
   const left = Math.ceil(widthOf(`${deck.length}`, 'strong', typeSize.body)) + 2
   const x = r.x + r.w - wide - 22 - left
   sheet.text(rectOf(x, r.y, left, r.h), `${deck.length}`, textStyle.strong(typeSize.body, colours.cream))

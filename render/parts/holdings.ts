@@ -1,6 +1,6 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { columnAt, eachCell, grid, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { CARD_STYLE, colours, textStyle, typeSize } from '../tokens.ts'
 
@@ -36,8 +36,8 @@ export const pointsGainedIn = (events: readonly GameEvent[], seat: Seat): number
 const GAP = 12
 const shares = (r: Rect): { tiles: Rect; resources: Rect } => {
   const cell = (r.w - GAP) / (ACTION_TILES.length + RESOURCES.length)
-  const tiles = columnAt(r, 0, cell * ACTION_TILES.length)
-  return { tiles, resources: columnAt(r, tiles.w + GAP, cell * RESOURCES.length) }
+  const tiles = verticalStrip(r, 0, cell * ACTION_TILES.length)
+  return { tiles, resources: verticalStrip(r, tiles.w + GAP, cell * RESOURCES.length) }
 }
 
 /** Action tiles and resources in supply, and what the open turn changed in them. */

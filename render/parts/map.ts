@@ -2,7 +2,6 @@ import { type GameState, type Island, type IslandId, isTom, type Rules } from '#
 import { seatPieceIcon } from '../icons/index.ts'
 import {
   centredSquare,
-  columnAt,
   grid,
   type LayoutDraft,
   middle,
@@ -10,6 +9,7 @@ import {
   type Rect,
   rectIn,
   rectOf,
+  verticalStrip,
 } from '../layout.ts'
 import type { Shown } from '../request.ts'
 import { CHANGED, colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
@@ -59,7 +59,7 @@ export function mapBackground(sheet: LayoutDraft, r: Rect, rules: Rules): void {
   const { box } = rules
   const places = islandRects(r, box.islands)
   const sea = (bright: boolean) =>
-    glintsPath('sea', columnAt(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
+    glintsPath('sea', verticalStrip(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
   const origin = rectOf(0, 0, r.w, r.h)
   sheet.shape(origin, sea(true), colours.seaLine)
   sheet.shape(origin, sea(false), colours.seaLineDim)
@@ -105,7 +105,7 @@ function slotRects(place: Rect, things: number): Rect[] {
   const field = fieldOf(place)
   const count = Math.max(1, things)
   const width = Math.min(field.w, count * 128)
-  return grid(columnAt(field, (field.w - width) / 2, width), count, 1, 4)
+  return grid(verticalStrip(field, (field.w - width) / 2, width), count, 1, 4)
 }
 
 /** Where choices on islands happen. */

@@ -1,7 +1,7 @@
 import type { Choice } from '#engine'
 import { type LayoutDraft, type Rect, rectOf, type TextStyle } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import type { Candidate } from '../request.ts'
+import type { OptionToMark } from '../request.ts'
 import { colours, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 /** Where a choice happens on a picture; null when it has no place there. */
@@ -19,7 +19,7 @@ const MOST_RUNS = 5
 export function marks(
   sheet: LayoutDraft,
   frame: Rect,
-  candidates: readonly Candidate[],
+  candidates: readonly OptionToMark[],
   placeOf: RectOfChoice,
   named: ReadonlyMap<string, Rect> = new Map(),
 ): void {
@@ -61,7 +61,7 @@ function mark(sheet: LayoutDraft, frame: Rect, at: Rect, label: string): void {
 }
 
 /** Options that follow one another as a run: `A–D F`. */
-function spell(candidates: readonly Candidate[], found: readonly number[]): string {
+function spell(candidates: readonly OptionToMark[], found: readonly number[]): string {
   // Options of one place that are marked by its name all have the same mark.
   const labels = new Set(found.map((index) => candidates[index]?.label ?? ''))
   if (labels.size === 1) return [...labels].join('')

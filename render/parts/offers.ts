@@ -1,6 +1,6 @@
 import { type Choice, formatChoice } from '#engine'
 import { eachCell, grid, type LayoutDraft, middle, type Rect, rectOf, square } from '../layout.ts'
-import type { Candidate } from '../request.ts'
+import type { OptionToMark } from '../request.ts'
 import { CARD_STYLE, radius, strokeWidth } from '../tokens.ts'
 import { pathTile } from './displays.ts'
 import type { RectOfChoice } from './marks.ts'
@@ -17,11 +17,11 @@ const ACROSS = 5
 const FEW = 2
 
 /** What is on offer, each thing once. */
-const offered = (candidates: readonly Candidate[]): Map<string, Offer> =>
+const offered = (candidates: readonly OptionToMark[]): Map<string, Offer> =>
   new Map(candidates.flatMap(({ choices }) => choices.filter(isOffer).map((one) => [formatChoice(one), one] as const)))
 
 /** How high they stand in their rows; 0 where there are none. */
-export function piecesToChooseHeight(candidates: readonly Candidate[]): number {
+export function piecesToChooseHeight(candidates: readonly OptionToMark[]): number {
   const rows = Math.ceil(offered(candidates).size / ACROSS)
   return rows === 0 ? 0 : rows * (ROW + GAP) - GAP
 }
@@ -32,7 +32,7 @@ export function piecesToChooseHeight(candidates: readonly Candidate[]): number {
  * @param many from the top of this they stand where they are many, in place of the fate area
  * @returns nothing where there are none
  */
-export function piecesToChooseArea(few: Rect, many: Rect, candidates: readonly Candidate[]): Rect | null {
+export function piecesToChooseArea(few: Rect, many: Rect, candidates: readonly OptionToMark[]): Rect | null {
   const h = piecesToChooseHeight(candidates)
   if (h === 0) return null
   return h > FEW * (ROW + GAP)
@@ -41,7 +41,7 @@ export function piecesToChooseArea(few: Rect, many: Rect, candidates: readonly C
 }
 
 /** Draws the offers in rows; where each lies comes back. */
-export function piecesToChoose(sheet: LayoutDraft, r: Rect, candidates: readonly Candidate[]): RectOfChoice {
+export function piecesToChoose(sheet: LayoutDraft, r: Rect, candidates: readonly OptionToMark[]): RectOfChoice {
   const all = [...offered(candidates)]
   const places = new Map<string, Rect>()
   eachCell(grid(r, ACROSS, Math.ceil(all.length / ACROSS), GAP), all, (cell, [key, offer]) => {

@@ -10,10 +10,10 @@ import {
   taskAndBonfireCount,
 } from '#engine'
 import { seatPieceIcon } from '../icons/index.ts'
-import { columnAt, eachCell, grid, inset, type LayoutDraft, type Rect, rectIn, rectOf } from '../layout.ts'
+import { eachCell, grid, inset, type LayoutDraft, type Rect, rectIn, rectOf, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
-import type { Glyph } from '../signs.ts'
+import type { IconWithBadge } from '../signs.ts'
 import { BEST_OR_ON_TURN, CARD_STYLE, colours, radius, seatFill, textStyle, typeSize } from '../tokens.ts'
 import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
 import { heldChips, tomsCards } from './hands.ts'
@@ -87,7 +87,7 @@ function card(
   const grown = new Set<string>(
     lastEvents.flatMap((event) => ('seat' in event && event.seat === seat ? event.kind : [])),
   )
-  const stat = (sign: Glyph, count: number, growth: GameEvent['kind']): Chip => ({
+  const stat = (sign: IconWithBadge, count: number, growth: GameEvent['kind']): Chip => ({
     sign,
     count,
     grown: grown.has(growth),
@@ -104,7 +104,7 @@ function card(
 
   const well = row(rows.well)
   sheet.roundRect(well, { fill: colours.well, radius: radius.chip })
-  const inner = columnAt(well, 10, well.w - 20)
+  const inner = verticalStrip(well, 10, well.w - 20)
   const { tom } = state
   if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, pictures)
   else if (city.status !== 'playing' && !over)
@@ -115,17 +115,17 @@ function card(
   const sum = row(rows.sum)
   const label = over ? pictures.scoredFor : pictures.ifItEnded
   const wide = Math.ceil(widthOf(label, 'label', typeSize.least)) + 10
-  sheet.text(columnAt(sum, 0, wide), label, textStyle.label(typeSize.least, colours.ash))
+  sheet.text(verticalStrip(sum, 0, wide), label, textStyle.label(typeSize.least, colours.ash))
   const total = `${score.total}`
   const figure = over ? 0 : Math.ceil(widthOf(total, 'strong', typeSize.body)) + 4
-  if (!over) sheet.text(columnAt(sum, wide, figure), total, textStyle.strong(typeSize.body, colours.flame))
+  if (!over) sheet.text(verticalStrip(sum, wide, figure), total, textStyle.strong(typeSize.body, colours.flame))
   const field = row(rows.lines)
   const from = rows === WIDE ? wide + figure + 14 : 0
   const made = SCORE_LINES.flatMap((line): Chip[] => {
     const count = score.lines[line]
     return count === 0 || (line === 'duringPlay' && !over) ? [] : [{ sign: LINE_SIGNS[line], count, grown: false }]
   })
-  chips(sheet, columnAt(field, from, field.w - from), made, { ...SMALL_CHIPS, columns: made.length })
+  chips(sheet, verticalStrip(field, from, field.w - from), made, { ...SMALL_CHIPS, columns: made.length })
 }
 
 /** Blazon, name and score; the starting player hands the countdown tiles on (R14.2). */
@@ -135,7 +135,7 @@ function head(sheet: LayoutDraft, r: Rect, state: GameState, seat: number, name:
     sheet.icon(rectIn(r, 27, 27, 26, 26), 'countdown', { on: true })
   const score = `${points}`
   const wide = widthOf(score, 'strong', typeSize.score) + 6
-  sheet.text(columnAt(r, r.w - wide, wide), score, textStyle.strong(typeSize.score, colours.flame, 'right'))
+  sheet.text(verticalStrip(r, r.w - wide, wide), score, textStyle.strong(typeSize.score, colours.flame, 'right'))
   sheet.text(rectIn(r, 60, 3, r.w - 72 - wide, 48), name, textStyle.display(typeSize.glance, colours.cream))
 }
 

@@ -1,5 +1,5 @@
 import { countdownProgress, countdownTileOnPass } from '#engine'
-import { columnAt, type LayoutDraft, type Rect, rectIn, square } from '../layout.ts'
+import { type LayoutDraft, type Rect, rectIn, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { Shown } from '../request.ts'
 import { colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
@@ -38,7 +38,7 @@ export function gameEndProgress(
     radius: radius.card,
   })
   sheet.text(
-    columnAt(box, box.w - figure - 14, figure),
+    verticalStrip(box, box.w - figure - 14, figure),
     label,
     textStyle.strong(typeSize.score, colours.flame, 'right'),
   )

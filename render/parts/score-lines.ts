@@ -1,11 +1,11 @@
-import type { ScoreLine } from '#engine'
-import { centredSquare, columnAt, type LayoutDraft, type Rect } from '../layout.ts'
+import type { ScoreLineName } from '#engine'
+import { centredSquare, type LayoutDraft, type Rect, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import type { Glyph } from '../signs.ts'
+import type { IconWithBadge } from '../signs.ts'
 import { colours, textStyle, typeSize } from '../tokens.ts'
 
 /** The lines of a score sheet in signs. */
-export const LINE_SIGNS: Readonly<Record<ScoreLine, Glyph>> = {
+export const LINE_SIGNS: Readonly<Record<ScoreLineName, IconWithBadge>> = {
   duringPlay: { icon: 'points' },
   bonfires: { icon: 'bonfire' },
   guardians: { icon: 'guardian', badge: 'bonfire' },
@@ -17,9 +17,9 @@ export const LINE_SIGNS: Readonly<Record<ScoreLine, Glyph>> = {
 }
 
 /** What a line of the score sheet is called, behind its icon; a long name takes two lines. */
-export function drawScoreLineName(sheet: LayoutDraft, r: Rect, line: ScoreLine, name: string): void {
+export function drawScoreLineName(sheet: LayoutDraft, r: Rect, line: ScoreLineName, name: string): void {
   sheet.icon(centredSquare(r, 56, 34), LINE_SIGNS[line].icon)
-  const place = columnAt(r, 78, r.w - 78)
+  const place = verticalStrip(r, 78, r.w - 78)
   const style = textStyle.label(typeSize.body, colours.cream)
   if (widthOf(name, style.face, typeSize.least) <= place.w) sheet.text(place, name, style)
   else sheet.paragraph(place, name, { ...style, size: typeSize.least, leading: 32, middle: true })

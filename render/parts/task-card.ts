@@ -1,15 +1,15 @@
 import type { Task } from '#engine'
-import { glyphRow } from '../glyphs.ts'
+import { iconRow } from '../glyphs.ts'
 import { centredSquare, type LayoutDraft, type Rect, rectIn, rectOf, square } from '../layout.ts'
-import { conditionGlyphs } from '../signs.ts'
-import { colours, radius, strokeWidth, taskCrystalColours, textStyle, typeSize } from '../tokens.ts'
+import { conditionIcons } from '../signs.ts'
+import { colours, coloursByCrystal, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 /**
  * A task: a band in its colour with crystal and points, beneath it the condition in signs. Lit, it burns: the points
  * stand in a fire of the colour, and the condition, which no longer matters, is gone.
  */
 export function taskCard(sheet: LayoutDraft, r: Rect, task: Task, lit = false): void {
-  const colour = taskCrystalColours[task.colour]
+  const colour = coloursByCrystal[task.colour]
   const figure = Math.max(typeSize.least, Math.round(Math.min(r.w * 0.42, r.h * 0.36)))
   if (lit) {
     const fire = Math.min(r.w, r.h) * 0.98
@@ -39,5 +39,5 @@ export function taskCard(sheet: LayoutDraft, r: Rect, task: Task, lit = false): 
     align: 'centre',
   })
   const below = rectIn(r, 5, band + 2, r.w - 10, r.h - band - 5)
-  glyphRow(sheet, below, conditionGlyphs(task.condition), r.h * 0.56, 'parchment')
+  iconRow(sheet, below, conditionIcons(task.condition), r.h * 0.56, 'parchment')
 }

@@ -1,7 +1,7 @@
 import { type City, cityOf, decision, fillableCityNotches, type GameState, type Rules } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { centredSquare, columnAt, type Layout, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
+import { centredSquare, type Layout, type LayoutDraft, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import {
   GREAT_BONFIRE_HEIGHT_PER_WIDTH,
@@ -51,7 +51,7 @@ function notches(sheet: LayoutDraft, request: WithWords<GreatBonfireRequest>, ci
   const label = request.words.pictures.nextPortal
   const wide = Math.ceil(widthOf(label, 'label', typeSize.small)) + 4
   sheet.text(
-    columnAt(foot, 96, right - wide - 24 - foot.x - 110),
+    verticalStrip(foot, 96, right - wide - 24 - foot.x - 110),
     names[seat] ?? '',
     textStyle.display(typeSize.heading, colours.cream),
   )

@@ -1,11 +1,10 @@
 import { type Choice, type City, cityOf, decision, type GameState, isElder, isTom, scoreSheetOf } from '#engine'
 import { emojiAsWords, gnomeInWords } from '#text'
 import { discordAltBadgeSize } from '../corner.ts'
-import { glyphRow } from '../glyphs.ts'
+import { iconRow } from '../glyphs.ts'
 import { seatPieceIcon } from '../icons/index.ts'
 import {
   centredSquare,
-  columnAt,
   eachCell,
   grid,
   type Layout,
@@ -14,6 +13,7 @@ import {
   rectIn,
   rectOf,
   square,
+  verticalStrip,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
@@ -24,7 +24,7 @@ import { marks, type RectOfChoice } from '../parts/marks.ts'
 import { piecesToChoose, piecesToChooseArea } from '../parts/offers.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { CityRequest, WithWords } from '../request.ts'
-import { gnomeGlyphs } from '../signs.ts'
+import { gnomeIcons } from '../signs.ts'
 import {
   CARD_STYLE,
   colours,
@@ -107,13 +107,13 @@ function header(sheet: LayoutDraft, r: Rect, request: WithWords<CityRequest>, ci
   sheet.icon(centredSquare(r, 80, 42), seatPieceIcon('shield', seat))
   const score = `${state.ended === null ? city.score : scoreSheetOf(request.rules, state, seat).total}`
   const w = widthOf(score, 'strong', typeSize.title) + 8
-  sheet.text(columnAt(r, r.w - w, w), score, textStyle.strong(typeSize.title, colours.flame, 'right'))
+  sheet.text(verticalStrip(r, r.w - w, w), score, textStyle.strong(typeSize.title, colours.flame, 'right'))
   const come = pointsGainedIn(tentative, seat)
   const gain = come === 0 ? '' : `+${come}`
   const gainWidth = gain === '' ? 0 : Math.ceil(widthOf(gain, 'strong', typeSize.heading)) + 14
   if (gain !== '')
     sheet.text(
-      columnAt(r, r.w - w - gainWidth, gainWidth - 12),
+      verticalStrip(r, r.w - w - gainWidth, gainWidth - 12),
       gain,
       textStyle.strong(typeSize.heading, colours.tentative),
     )
@@ -130,7 +130,7 @@ function header(sheet: LayoutDraft, r: Rect, request: WithWords<CityRequest>, ci
     )
   }
   sheet.text(
-    columnAt(r, 98, right - ship - 40 - (r.x + 98)),
+    verticalStrip(r, 98, right - ship - 40 - (r.x + 98)),
     request.names[seat] ?? '',
     textStyle.display(typeSize.title, colours.cream),
   )
@@ -159,7 +159,7 @@ function offerings(sheet: LayoutDraft, r: Rect, city: City, seat: number): void 
         radius: radius.card,
         dash: [8, 8],
       })
-    sheet.text(columnAt(cell, 220, cell.w - 226), `+${left}`, textStyle.strong(typeSize.heading, colours.ash))
+    sheet.text(verticalStrip(cell, 220, cell.w - 226), `+${left}`, textStyle.strong(typeSize.heading, colours.ash))
   })
 }
 
@@ -202,7 +202,7 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: WithWords<C
         leading: 33,
       })
     else if (!toms)
-      glyphRow(sheet, rectIn(cell, 106, 42, cell.w - 116, 44), gnomeGlyphs(rules, gnome), 44, 'dark', 'left')
+      iconRow(sheet, rectIn(cell, 106, 42, cell.w - 116, 44), gnomeIcons(rules, gnome), 44, 'dark', 'left')
   })
 }
 
@@ -212,8 +212,8 @@ function tomsDeck(sheet: LayoutDraft, r: Rect, state: GameState): void {
   const { deck, round, discards } = state.tom
   sheet.roundRect(r, CARD_STYLE)
   sheet.icon(centredSquare(r, 80, 62), 'pile')
-  sheet.text(columnAt(r, 116, 60), `${deck.length}`, textStyle.strong(typeSize.score, colours.cream))
-  sheet.text(columnAt(r, 180, 110), `${round}/4`, textStyle.strong(typeSize.heading, colours.ash))
+  sheet.text(verticalStrip(r, 116, 60), `${deck.length}`, textStyle.strong(typeSize.score, colours.cream))
+  sheet.text(verticalStrip(r, 180, 110), `${round}/4`, textStyle.strong(typeSize.heading, colours.ash))
   discards.forEach((card, i) => {
     sheet.icon(centredSquare(r, 100, 344 + i * 104), `tom-${card}`)
   })

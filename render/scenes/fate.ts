@@ -3,7 +3,6 @@ import { discordAltBadgeSize } from '../corner.ts'
 import { type IconName, seatPieceIcon } from '../icons/index.ts'
 import {
   centredSquare,
-  columnAt,
   eachCell,
   grid,
   type Layout,
@@ -12,6 +11,7 @@ import {
   rectIn,
   rectOf,
   square,
+  verticalStrip,
 } from '../layout.ts'
 import { fateArea, rotatedFateTile } from '../parts/fate-area.ts'
 import { newPicture } from '../parts/sky.ts'
@@ -65,7 +65,7 @@ export function fateLayout(request: WithWords<FateRequest>): Layout {
       sheet.roundRect(chip, { fill: colours.tentative, radius: 30 })
       sheet.text(chip, one.label, textStyle.strong(typeSize.heading, colours.ink, 'centre'))
       rotatedFateTile(sheet, rectIn(cell, 90, 4, 164, cell.h - 8), request.rules, one.placed)
-      gains(sheet, columnAt(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
+      gains(sheet, verticalStrip(cell, 270, cell.w - 280), gainOf(request, one.starting, one.placed))
     },
   )
   return done()

@@ -22,7 +22,7 @@ import { cityPathAndTasks } from '../parts/city-row.ts'
 import { glintsPath } from '../parts/land.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { FilmRequest } from '../request.ts'
-import { colours, spacing as gaps, taskCrystalColours, textStyle, typeSize } from '../tokens.ts'
+import { colours, coloursByCrystal, spacing as gaps, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
 /** Discord's desktop client shows a gallery's only picture within 550 × 350: as wide as that lets it be. */
@@ -166,7 +166,7 @@ function light(sheet: LayoutDraft, moment: FilmMoment): void {
   for (const fire of moment.fires) {
     const [x, y] = middle(cityColumns(AT.row).of(fire.space).task)
     const bright = brightness(moment, fire)
-    sheet.glow(square(x, y, 300 + 120 * bright), taskCrystalColours[fire.colour].fill, 0.75 * bright)
+    sheet.glow(square(x, y, 300 + 120 * bright), coloursByCrystal[fire.colour].fill, 0.75 * bright)
     sheet.glow(square(x, y, 200 + 100 * bright), colours.ember, 0.8 * bright)
   }
 }

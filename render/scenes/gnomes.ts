@@ -1,12 +1,12 @@
 import { type GnomeId, isElder } from '#engine'
 import { gnomeInWords } from '#text'
 import { discordAltBadgeSize } from '../corner.ts'
-import { glyphRow } from '../glyphs.ts'
+import { iconRow } from '../glyphs.ts'
 import { type Layout, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
 import { marks } from '../parts/marks.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { GnomesRequest, Shown, WithWords } from '../request.ts'
-import { gnomeGlyphs } from '../signs.ts'
+import { gnomeIcons } from '../signs.ts'
 import { CARD_STYLE, colours, PARCHMENT_STYLE, spacing, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1100
@@ -54,5 +54,5 @@ function row(sheet: LayoutDraft, r: Rect, { rules, words }: Shown, gnome: GnomeI
     ...textStyle.label(typeSize.small, colours.cream),
     leading: 32,
   })
-  glyphRow(sheet, rectOf(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeGlyphs(rules, gnome), 66)
+  iconRow(sheet, rectOf(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeIcons(rules, gnome), 66)
 }

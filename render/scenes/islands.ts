@@ -4,7 +4,6 @@ import { discordAltBadgeSize } from '../corner.ts'
 import { type IconName, seatPieceIcon } from '../icons/index.ts'
 import {
   centredSquare,
-  columnAt,
   eachCell,
   grid,
   type Layout,
@@ -13,6 +12,7 @@ import {
   rectIn,
   rectOf,
   square,
+  verticalStrip,
 } from '../layout.ts'
 import { islandColours, islandGuardians } from '../parts/island-look.ts'
 import { printedNameMark } from '../parts/marks.ts'
@@ -106,7 +106,7 @@ function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): 
 }
 
 function price(sheet: LayoutDraft, r: Rect, name: IconName, units: number): void {
-  sheet.text(columnAt(r, 0, 28), `${units}`, textStyle.strong(typeSize.glance, colours.cream, 'right'))
+  sheet.text(verticalStrip(r, 0, 28), `${units}`, textStyle.strong(typeSize.glance, colours.cream, 'right'))
   sheet.icon(centredSquare(r, 38, 51), name)
 }
 

@@ -1,12 +1,12 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import type { FateExample } from '#text'
-import { glyphRow } from '../glyphs.ts'
+import { iconRow } from '../glyphs.ts'
 import { type Layout, type LayoutDraft, rectOf, square } from '../layout.ts'
 import { fateArea } from '../parts/fate-area.ts'
 import { newPicture } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { PieceRequest } from '../request.ts'
-import { gnomeGlyphs } from '../signs.ts'
+import { gnomeIcons } from '../signs.ts'
 import { CARD_STYLE, colours, PARCHMENT_STYLE } from '../tokens.ts'
 
 const W = 640
@@ -38,5 +38,5 @@ function gnome(sheet: LayoutDraft, rules: Rules, id: GnomeId): void {
   const parchment = square(262, H / 2, 120)
   sheet.roundRect(parchment, PARCHMENT_STYLE)
   sheet.icon(square(262, H / 2, 96), rules.gnomeResource(id))
-  glyphRow(sheet, rectOf(340, 60, W - 380, H - 120), gnomeGlyphs(rules, id), 110)
+  iconRow(sheet, rectOf(340, 60, W - 380, H - 120), gnomeIcons(rules, id), 110)
 }

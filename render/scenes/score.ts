@@ -3,7 +3,6 @@ import { decidingDifferenceSentence } from '#text'
 import { seatPieceIcon } from '../icons/index.ts'
 import {
   centredSquare,
-  columnAt,
   eachCell,
   grid,
   type Layout,
@@ -11,6 +10,7 @@ import {
   rectIn,
   rectOf,
   square,
+  verticalStrip,
 } from '../layout.ts'
 import { cityBackground } from '../parts/city-columns.ts'
 import { cityPathAndTasks } from '../parts/city-row.ts'
@@ -101,7 +101,7 @@ function ending(sheet: LayoutDraft, request: WithWords<ScoreRequest>, sheets: re
     const best = one.rank === 1
     sheet.roundRect(cell, { ...CARD_STYLE, ...(best ? BEST_OR_ON_TURN : {}) })
     sheet.text(
-      columnAt(cell, 14, 30),
+      verticalStrip(cell, 14, 30),
       `${one.rank}`,
       textStyle.strong(typeSize.heading, best ? colours.flame : colours.ash),
     )

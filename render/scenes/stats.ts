@@ -1,6 +1,6 @@
 import { SCORE_LINES } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
-import { columnAt, type Layout, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
+import { type Layout, type LayoutDraft, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
 import { drawScoreLineName } from '../parts/score-lines.ts'
 import { newPicture } from '../parts/sky.ts'
 import type { StatsRequest, WithWords } from '../request.ts'
@@ -49,7 +49,7 @@ export function statsLayout({ names, average, best, lines, words }: WithWords<St
 
 /** Nothing, and less than nothing, is a bar of no length. */
 function bar(sheet: LayoutDraft, r: Rect, fill: string): void {
-  if (r.w > 0) sheet.roundRect(columnAt(r, 0, Math.max(r.w, r.h / 2)), { fill, radius: radius.chip / 2 })
+  if (r.w > 0) sheet.roundRect(verticalStrip(r, 0, Math.max(r.w, r.h / 2)), { fill, radius: radius.chip / 2 })
 }
 
 /** What the two bars are, to the right of the corner that is kept free. */

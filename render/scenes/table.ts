@@ -1,6 +1,6 @@
 import { decision } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
-import { centredSquare, columnAt, type Layout, type LayoutDraft, type Rect, rectOf } from '../layout.ts'
+import { centredSquare, type Layout, type LayoutDraft, type Rect, rectOf, verticalStrip } from '../layout.ts'
 import { boardChangesIn } from '../parts/changes.ts'
 import { council, councilChoiceRects } from '../parts/council.ts'
 import { commonTaskChoiceRects, commonTasks, pathChoiceRects, pathTileDisplay } from '../parts/displays.ts'
@@ -90,14 +90,14 @@ export function tableLayout(request: WithWords<TableRequest>): Layout {
 function header(sheet: LayoutDraft, r: Rect, shown: Shown, acting: number | null): void {
   const taken = gameEndProgress(sheet, r, shown, acting)
   sheet.icon(centredSquare(r, 82, 42), 'bonfire')
-  headline(sheet, columnAt(r, 96, r.w - taken - 116), shown, acting)
+  headline(sheet, verticalStrip(r, 96, r.w - taken - 116), shown, acting)
 }
 
 const title = (sheet: LayoutDraft, r: Rect, words: string): void =>
-  sheet.text(columnAt(r, 0, 300), words, textStyle.display(typeSize.body, colours.flame))
+  sheet.text(verticalStrip(r, 0, 300), words, textStyle.display(typeSize.body, colours.flame))
 
 /** How many gnomes are still to come. */
 function pile(sheet: LayoutDraft, r: Rect, count: number): void {
   sheet.icon(centredSquare(r, 32, r.w - 60), 'pile')
-  sheet.text(columnAt(r, r.w - 38, 38), `${count}`, textStyle.strong(typeSize.small, colours.ash))
+  sheet.text(verticalStrip(r, r.w - 38, 38), `${count}`, textStyle.strong(typeSize.small, colours.ash))
 }

@@ -1,7 +1,7 @@
 import { type City, cityOf, topAndBottomFateTiles } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { centredSquare, columnAt, type Layout, type LayoutDraft, type Rect, rectIn, rectOf } from '../layout.ts'
+import { centredSquare, type Layout, type LayoutDraft, type Rect, rectIn, rectOf, verticalStrip } from '../layout.ts'
 import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
 import { cityPathAndTasks } from '../parts/city-row.ts'
 import { looseFateTile } from '../parts/fate-area.ts'
@@ -63,7 +63,7 @@ function ship(sheet: LayoutDraft, r: Rect, place: string, seat: number, sailed: 
   sheet.roundRect(r, CARD_STYLE)
   sheet.icon(centredSquare(r, 64, 42), seatPieceIcon('ship', seat))
   sheet.text(
-    columnAt(r, 78, r.w - 84),
+    verticalStrip(r, 78, r.w - 84),
     place,
     textStyle.display(place.length > 2 ? typeSize.least : typeSize.heading, sailed ? colours.tentative : colours.cream),
   )
@@ -80,7 +80,7 @@ function offering(sheet: LayoutDraft, r: Rect, { offerings }: City, seat: number
     sheet.roundRect(at, PARCHMENT_STYLE)
     sheet.icon(centredSquare(r, 70, 50), open)
   }
-  sheet.text(columnAt(r, 98, r.w - 102), `+${left}`, textStyle.strong(typeSize.glance, colours.ash))
+  sheet.text(verticalStrip(r, 98, r.w - 102), `+${left}`, textStyle.strong(typeSize.glance, colours.ash))
 }
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */

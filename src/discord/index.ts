@@ -21,7 +21,7 @@ import { PATIENCE } from './patience.ts'
 import { createDraw } from './picture-queue.ts'
 import { pollDueNotices, pollEvery, runDeadlines } from './polling.ts'
 import { createPublisher } from './publisher.ts'
-import { inviteLink, keepRegistered } from './registration.ts'
+import { inviteLink, registerWithRetries } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
 import { applyPersonSettingsToTables } from './shown-settings.ts'
 import { ClockSafeRest, type ClockSafeRestOptions } from './steady-rest.ts'
@@ -189,7 +189,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     service.results.run(signal, choresEveryMs, publisher.endKnown),
   ])
 
-  const registered = keepRegistered(context, own, options.guildId, choresEveryMs)
+  const registered = registerWithRetries(context, own, options.guildId, choresEveryMs)
   await resolvedWithin(runtime, registered, PATIENCE.registering)
 
   return {

@@ -38,7 +38,7 @@ export async function register(rest: REST, applicationId: string, guildId: strin
  * @param againMs how long to wait before the second attempt; from then on twice as long each time, at most an hour
  * @returns resolves after the first attempt, whatever came of it
  */
-export async function keepRegistered(
+export async function registerWithRetries(
   context: BotContext,
   applicationId: string,
   guildId: string | null,
@@ -51,7 +51,7 @@ export async function keepRegistered(
     if (signal.aborted) return
     log.warn({ error, againMs }, 'the commands could not be registered: those that are there work')
     void runtime.sleep(againMs, { signal }).then(
-      () => keepRegistered(context, applicationId, guildId, Math.min(againMs * 2, HOUR_MS)),
+      () => registerWithRetries(context, applicationId, guildId, Math.min(againMs * 2, HOUR_MS)),
       () => undefined,
     )
   }

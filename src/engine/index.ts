@@ -65,7 +65,7 @@ export {
   guardianPointsAt,
   pointsByScoreLine,
   SCORE_LINES,
-  type ScoreLine,
+  type ScoreLineName,
   type ScoreSheet,
   scoreSheetOf,
   scoreSheets,

@@ -169,7 +169,7 @@ function replacingMissing(city: City, price: Readonly<Partial<Resources>>, units
 }
 
 /** R4.5: the first of `resourcePayments`. */
-export function proposedResources(city: City, { price, any }: ResourcePrice): Resource[] | undefined {
+export function proposedResourcePayment(city: City, { price, any }: ResourcePrice): Resource[] | undefined {
   const held = city.resources
   const left = { ...held }
   if (any > 0) {

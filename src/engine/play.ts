@@ -12,7 +12,7 @@ import { receiveGuardian } from './guardians.ts'
 import { carryOutChoice, legalChoicesOfKind, refusalOf } from './handlers.ts'
 import { formatChoice } from './notation.ts'
 import { receivePathTile } from './paths.ts'
-import { proposedResources, proposedTilePayment } from './payment.ts'
+import { proposedResourcePayment, proposedTilePayment } from './payment.ts'
 import { beginPaidProcession } from './procession.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { assertSameBox, type Rules } from './rules.ts'
@@ -147,7 +147,7 @@ function proposedPayment(draft: Draft, question: Question): Choice | null {
     return tiles === undefined ? null : { kind: 'pay', tiles }
   }
   if (question.kind !== 'payResources') return null
-  const resources = proposedResources(city, question)
+  const resources = proposedResourcePayment(city, question)
   return resources === undefined ? null : { kind: 'give', resources }
 }
 

@@ -16,12 +16,12 @@ export const SCORE_LINES = [
   'fateTiles',
   'leftovers',
 ] as const
-export type ScoreLine = (typeof SCORE_LINES)[number]
+export type ScoreLineName = (typeof SCORE_LINES)[number]
 
 /** R15, line by line; `total` is their sum. */
 export interface ScoreSheet {
   readonly seat: Seat
-  readonly lines: Readonly<Record<ScoreLine, number>>
+  readonly lines: Readonly<Record<ScoreLineName, number>>
   readonly total: number
   /** Lit bonfires, which break a tie (R15.6). */
   readonly litBonfires: number

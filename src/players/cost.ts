@@ -53,7 +53,7 @@ function sailCost({ weights, rules, city }: PositionContext, island: IslandId): 
 }
 
 /** Turns that getting the guardian of a colour takes. */
-export function guardianCost(outlook: PositionContext, colour: IslandGuardian): number {
+export function receiveGuardianCost(outlook: PositionContext, colour: IslandGuardian): number {
   if (guardiansLeftOfColour(outlook.state, colour) === 0) return NEVER
   return outlook.weights.guardianTurns + sailCost(outlook, outlook.rules.islandOf(colour))
 }

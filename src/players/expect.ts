@@ -35,14 +35,14 @@ export type Calibration = readonly (readonly number[])[]
 export const CALIBRATION_STEP_COUNT = 5
 
 /** Of whom a calibration is learnt: people who play with each other, who plays against Tom, and Tom. */
-export const CALIBRATION_GROUPS = ['people', 'alone', 'tom'] as const
-export type CalibrationGroup = (typeof CALIBRATION_GROUPS)[number]
+export const CALIBRATED_SEAT_KINDS = ['people', 'alone', 'tom'] as const
+export type CalibratedSeatKind = (typeof CALIBRATED_SEAT_KINDS)[number]
 
 /** Made by `npm run tool -- calibrate`. */
-const EXPECTATION: Readonly<Record<CalibrationGroup, Calibration>> = found
+const EXPECTATION: Readonly<Record<CalibratedSeatKind, Calibration>> = found
 
 /** Whose calibration holds for a seat. */
-export function calibrationGroupOf(state: GameState, seat: Seat): CalibrationGroup {
+export function calibratedSeatKindOf(state: GameState, seat: Seat): CalibratedSeatKind {
   if (state.tom === null) return 'people'
   return seat === TOM_SEAT ? 'tom' : 'alone'
 }
@@ -59,7 +59,7 @@ export function expectationInputsOf(rules: Rules, state: GameState, seat: Seat):
   const rounds = roundsLeft(weights, state, seat)
   const played = (state.turn.number - 1) / state.cities.length
   const progress = played + rounds === 0 ? 1 : played / (played + rounds)
-  const human = calibrationGroupOf(state, seat) === 'tom' ? 1 - TOM_SEAT : seat
+  const human = calibratedSeatKindOf(state, seat) === 'tom' ? 1 - TOM_SEAT : seat
   const outlook = positionContextOf(turnContextOf(rules, weights, state, human), state)
   // What the rivals gain meanwhile is no point of one's own.
   const { banked: all, time: _, ...parts } = evaluate(outlook)
@@ -107,7 +107,10 @@ export function pointsExpectedFrom(calibration: Calibration, { progress, values 
 export function expectedPoints(rules: Rules, state: GameState, seat: Seat): number {
   const { total } = scoreSheetOf(rules, state, seat)
   if (state.ended !== null) return total
-  const made = pointsExpectedFrom(EXPECTATION[calibrationGroupOf(state, seat)], expectationInputsOf(rules, state, seat))
+  const made = pointsExpectedFrom(
+    EXPECTATION[calibratedSeatKindOf(state, seat)],
+    expectationInputsOf(rules, state, seat),
+  )
   return Math.max(total, made + handicapPoints(state, seat))
 }
 

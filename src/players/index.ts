@@ -7,11 +7,11 @@ export { type TurnEffect, turnEffectsOf } from './deeds.ts'
 export { DICE_IN_ORDER, type Dice } from './dice.ts'
 export { evaluate, positionContextOf, turnContextOf } from './evaluate.ts'
 export {
-  CALIBRATION_GROUPS,
+  CALIBRATED_SEAT_KINDS,
   CALIBRATION_STEP_COUNT,
+  type CalibratedSeatKind,
   type Calibration,
-  type CalibrationGroup,
-  calibrationGroupOf,
+  calibratedSeatKindOf,
   calibrationStepShares,
   type ExpectationInputs,
   expectationInputsOf,

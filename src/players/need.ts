@@ -13,7 +13,7 @@ import {
   resourceAndCrystal,
   taskAndBonfireCount,
 } from '#engine'
-import { furtherGnomesCost, guardianCost, NEVER, pathCost, portalCost, receiveTasksCost } from './cost.ts'
+import { furtherGnomesCost, NEVER, pathCost, portalCost, receiveGuardianCost, receiveTasksCost } from './cost.ts'
 import { insertInOrder } from './in-order.ts'
 import type { PositionContext } from './outlook.ts'
 
@@ -41,7 +41,7 @@ function missingCost(outlook: PositionContext, condition: Condition, missing: nu
     case 'guardian':
       return condition.colours
         .filter((colour) => !ownsGuardian(city, colour))
-        .reduce((total, colour) => total + guardianCost(outlook, colour), 0)
+        .reduce((total, colour) => total + receiveGuardianCost(outlook, colour), 0)
     case 'guardians':
       return guardiansCost(outlook, missing)
     case 'guardiansAtBonfires':
@@ -122,7 +122,7 @@ export const missingGuardianColours = ({ rules, city }: PositionContext): Island
 
 const guardiansCost = (outlook: PositionContext, missing: number): number =>
   cheapest(
-    missingGuardianColours(outlook).map((colour) => guardianCost(outlook, colour)),
+    missingGuardianColours(outlook).map((colour) => receiveGuardianCost(outlook, colour)),
     missing,
   )
 

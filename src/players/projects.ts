@@ -13,7 +13,7 @@ import {
   totalResources,
 } from '#engine'
 import { portalsUntilNotch } from './beside.ts'
-import { furtherGnomesCost, guardianCost, NEVER, pathCost, receiveTasksCost } from './cost.ts'
+import { furtherGnomesCost, NEVER, pathCost, receiveGuardianCost, receiveTasksCost } from './cost.ts'
 import { insertInOrder } from './in-order.ts'
 import { commonTaskCost, missingGuardianColours } from './need.ts'
 import type { PositionContext } from './outlook.ts'
@@ -81,7 +81,8 @@ function addGuardianPlans(projects: Project[], outlook: PositionContext, own: re
     if (isBonfirePlace(place)) taken.add(pathSpaceOfPlace(place))
     else walkers.push({ from: pathSpaceOfPlace(place), fetched: 0 })
   let nearest = NEVER
-  for (const colour of missingGuardianColours(outlook)) nearest = Math.min(nearest, guardianCost(outlook, colour))
+  for (const colour of missingGuardianColours(outlook))
+    nearest = Math.min(nearest, receiveGuardianCost(outlook, colour))
   if (nearest < NEVER) walkers.push({ from: 0, fetched: nearest })
   if (walkers.length === 0) return
   const ways: { readonly space: Space; readonly open: number; readonly points: number }[] = []

@@ -31,7 +31,7 @@ import {
   type PointsAfterTurn,
   pointsIfEnded,
 } from './course.ts'
-import { decisiveTurnOfSeat } from './decisive.ts'
+import { turnOfGreatestGain } from './decisive.ts'
 
 /** Rises when a game would come to other facts, so that what is kept of earlier games is made anew. */
 export const FACTS_VERSION = 2
@@ -144,7 +144,7 @@ export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): G
     whole: journal.segments.length === 1,
     ending: end.ended,
     countdown: countdownIn(scored),
-    decisive: winner === undefined || shared.length > 0 ? null : decisiveTurnOfSeat(rules, turns, winner.seat),
+    decisive: winner === undefined || shared.length > 0 ? null : turnOfGreatestGain(rules, turns, winner.seat),
     leads: leadsIn(scored, end.cities.length),
   }
 }

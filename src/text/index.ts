@@ -23,7 +23,7 @@ export { type Label, labelOf, labelOfSequence, paidText, type SequenceStep } fro
 export { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES_BY_LANGUAGE, languageOf } from './language.ts'
 export { clip, clipToClause, LIMITS } from './limits.ts'
 export { localizedCommandWords, localizedText } from './localized.ts'
-export { ruleEntry, rulesLookup } from './lookup.ts'
+export { ruleEntryById, rulesLookup } from './lookup.ts'
 export { clippedNarration, narrate } from './narrate.ts'
 export { promptOf } from './prompt.ts'
 export { type Look, readingOf, readingSections } from './reading/index.ts'

@@ -165,5 +165,5 @@ function slips(a: string, b: string): number {
 }
 
 /** The entry with this id, or null. */
-export const ruleEntry = (words: Words, id: string, rules: Rules = standardRules): RuleEntry | null =>
+export const ruleEntryById = (words: Words, id: string, rules: Rules = standardRules): RuleEntry | null =>
   indexOf(words, rules).entries.find(({ entry }) => entry.id === id)?.entry ?? null

@@ -11,7 +11,7 @@ import {
 import { analysisPost } from '#commands/analysis/post'
 import { sequencesForSelect } from '#commands/choice-sequence'
 import { inWords, putAbove } from '#commands/components'
-import { followedTablesPost } from '#commands/follow/command'
+import { tablesShownHerePost } from '#commands/follow/command'
 import { cannotShowElsewherePost, gameEndElsewherePost, turnsElsewherePost } from '#commands/follow/post'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
@@ -20,7 +20,7 @@ import { confirmLeaveOrClosePost } from '#commands/leaving'
 import { afterTurnPost } from '#commands/log/after-turn'
 import { logPost } from '#commands/log/page'
 import { turnsOf } from '#commands/log/told'
-import { withRetryTime } from '#commands/moments'
+import { refusalLineWithRetryTime } from '#commands/moments'
 import { PANEL_PAGES } from '#commands/panel-codecs'
 import { ownTablePost, panelContextFor } from '#commands/private'
 import { settingsPost } from '#commands/settings'
@@ -167,7 +167,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
             }),
           ),
           journalsPost(many.slice(0, MOST_JOURNALS), language),
-          followedTablesPost(
+          tablesShownHerePost(
             many.slice(0, 3).map(toPublicOnlyTable),
             many.map(toPublicOnlyTable),
             { person: person(0), language },
@@ -273,7 +273,10 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
       const say = words(language).turnNotices
       const away = [{ from: AT, until: AT + 1 }]
       for (const quiet of [null, { from: 22, to: 9 }])
-        for (const notice of [withRetryTime(say.directClosed, new Date(AT), language), say.zoneUnknown('W'.repeat(50))])
+        for (const notice of [
+          refusalLineWithRetryTime(say.directClosed, new Date(AT), language),
+          say.zoneUnknown('W'.repeat(50)),
+        ])
           held([
             turnNoticeSettingsPost(
               { ...DEFAULT_SETTINGS, nextNotice: true, zone, quiet, away },

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { handleAutocomplete, handleCommand } from '#commands'
 import { standardRules } from '#engine'
-import { ruleEntry, topicLists, words } from '#text'
+import { ruleEntryById, topicLists, words } from '#text'
 import { openService, Player, started } from './player.ts'
 import { readPost } from './read-post.ts'
 
@@ -108,7 +108,7 @@ describe('the rules', () => {
     await ida.type('rules', { topic: 'portal' })
     expect(topics(ida)).toEqual(all)
     await ida.push('about', ':great-bonfire')
-    expect(ida.seen.text).toContain(ruleEntry(words('en'), 'great-bonfire')?.text)
+    expect(ida.seen.text).toContain(ruleEntryById(words('en'), 'great-bonfire')?.text)
     await ida.press(ida.all('topic')[0]?.id ?? '', ['xyzzy'])
     expect(ida.seen.text).toContain('I found nothing')
     expect(topics(ida)).toEqual(all)
@@ -138,7 +138,7 @@ describe('a topic of the rules', () => {
 
 describe('the rules at a table', () => {
   it('tell of its edition alone where they differ, and of both where no table is', async () => {
-    const editions = ruleEntry(words('en'), 'paying')?.editions
+    const editions = ruleEntryById(words('en'), 'paying')?.editions
     const { players } = await started(service, ['kim', 'leo'], 'an online table', 'online')
     await players[0]?.type('rules', { topic: 'paying' })
     expect(players[0]?.seen.text).toContain(`**At this table (Online edition)**: ${editions?.online}`)

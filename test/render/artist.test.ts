@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { newGame, standardRules } from '#engine'
 import { type Artist, altText, type PictureRequest, startArtist } from '#render'
 import { encodePng } from '#render/png'
-import { guardianColours, resourceColours, seatColours, taskCrystalColours, tileColours } from '#render/tokens'
+import { coloursByCrystal, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
 import { rasterizeRequest } from '#render/worker'
 import { seedFor } from '#support/dice'
 import { otherRules } from '#support/other-box'
@@ -22,7 +22,7 @@ const LIMITS = { table: 250_000, city: 150_000 } as const
 const CODING = [
   ...Object.values(resourceColours),
   ...Object.values(tileColours).flatMap(({ fill, sign }) => [fill, sign]),
-  ...Object.values(taskCrystalColours).flatMap(({ fill, dark, light }) => [fill, dark, light]),
+  ...Object.values(coloursByCrystal).flatMap(({ fill, dark, light }) => [fill, dark, light]),
   ...Object.values(guardianColours).flatMap(({ fill, sign }) => [fill, sign]),
   ...seatColours.flatMap(({ fill, sign }) => [fill, sign]),
 ]

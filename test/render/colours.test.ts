@@ -4,7 +4,7 @@ import type { Icon } from '#render/icons/icon'
 import { type IconName, icons, seatPieceIcon } from '#render/icons/index'
 import type { Item, Rect } from '#render/layout'
 import { layoutOf } from '#render/scenes/index'
-import { colours, guardianColours, resourceColours, seatColours, taskCrystalColours, tileColours } from '#render/tokens'
+import { colours, coloursByCrystal, guardianColours, resourceColours, seatColours, tileColours } from '#render/tokens'
 import { boundsOf } from '#support/bounds'
 import { randomPictures } from '#support/random-pictures'
 import { difference, VISIONS } from './colour-distance.ts'
@@ -41,7 +41,7 @@ const families: Readonly<Record<string, readonly Member[]>> = {
   ),
   'crystals and tasks': CRYSTALS.map((crystal) => ({
     name: crystal,
-    colour: taskCrystalColours[crystal].fill,
+    colour: coloursByCrystal[crystal].fill,
     icons: [`crystal-${crystal}`, `task-${crystal}`],
   })),
   seats: seatColours.map(({ fill }, seat) => ({

@@ -9,7 +9,7 @@ import { whatIs } from '#support/kept-layouts'
 import { withPseudoLanguage } from '#support/pseudo-language'
 import { type RandomPosition, randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES } from '#support/sample-picture'
-import { ruleEntry, words } from '#text'
+import { ruleEntryById, words } from '#text'
 
 /*
  * Discord's clients lay a badge, ALT, over the lower left corner of a picture that has a description, as all have. On a
@@ -80,7 +80,7 @@ function requestsFor(scene: Scene, { position, names, spoken }: RandomPosition):
     case 'bonfire':
       return [...marked, ...request.state.cities.map((_, seat) => ({ ...request, seat, candidates: [] }))]
     case 'piece': {
-      const example = ruleEntry(words('en'), 'fate-gain')?.piece
+      const example = ruleEntryById(words('en'), 'fate-gain')?.piece
       return example === undefined ? [] : [request, { ...request, piece: example }]
     }
     default:

@@ -1,7 +1,7 @@
 import { type GameState, RULES_EDITIONS, type ScoreSheet, standardRules } from '#engine'
 import {
-  type CalibrationGroup,
-  calibrationGroupOf,
+  type CalibratedSeatKind,
+  calibratedSeatKindOf,
   type ExpectationInputs,
   expectationInputsOf,
   type JournalTurn,
@@ -29,7 +29,7 @@ export interface CalibrationGame {
 
 /** One seat of a game. */
 export interface Seated {
-  readonly line: CalibrationGroup
+  readonly line: CalibratedSeatKind
   /** Of the game's positions. */
   readonly signs: readonly ExpectationInputs[]
   readonly total: number
@@ -71,7 +71,7 @@ export function seatsOf({ name, positions, turns, sheets, end }: CalibrationGame
       given[turn.seat] = (given[turn.seat] ?? 0) + Math.max(0, found?.given ?? 0)
     }
   return sheets.map(({ total }, seat) => {
-    const line = calibrationGroupOf(end, seat)
+    const line = calibratedSeatKindOf(end, seat)
     const amounts = pointsByStyleTrait(standardRules, end, seat)
     return {
       line,

@@ -9,7 +9,7 @@ import {
   standardRules,
   taskMet,
 } from '#engine'
-import type { Candidate, LastTurnEvents, PictureRequest, Scene } from '#render'
+import type { LastTurnEvents, OptionToMark, PictureRequest, Scene } from '#render'
 import { type Dice, diceFor, seedFor } from '#support/dice'
 import { type Policy, steps } from '#support/driver'
 import { setupFor } from '#support/setups'
@@ -112,7 +112,11 @@ const PIECES = [
 ]
 
 /** The choices that stand open, each with a letter, as a select would name them. */
-const candidates = (state: GameState, kinds: readonly Choice['kind'][] | null = null, most: number = 25): Candidate[] =>
+const candidates = (
+  state: GameState,
+  kinds: readonly Choice['kind'][] | null = null,
+  most: number = 25,
+): OptionToMark[] =>
   legalChoices(standardRules, state)
     .filter((choice) => kinds === null || kinds.includes(choice.kind))
     .slice(0, most)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, TOM_SEAT } from '#engine'
 import { type LogItem, logByTurns } from '#table'
-import { leadsToNextTurn } from '#table/state/entries'
+import { eventsLeadToNextTurn } from '#table/state/entries'
 import { type Step, sampleGames } from '../text/games.ts'
 
 const at = new Date(0)
@@ -14,7 +14,7 @@ function logOf(steps: readonly Step[]): LogItem[] {
   steps.forEach((step, index) => {
     seat ??= step.state.turn.seat
     events.push(...step.events)
-    if (!leadsToNextTurn(step.events)) return
+    if (!eventsLeadToNextTurn(step.events)) return
     log.push({ kind: 'turn', seq: index + 2, at, seat, name: `seat ${seat}`, events })
     events = []
     seat = null

@@ -23,7 +23,7 @@ import {
   localizedCommandWords,
   RULE_TOPICS,
   ruleEntries,
-  ruleEntry,
+  ruleEntryById,
   rulesLookup,
   topicLists,
   words,
@@ -230,12 +230,12 @@ describe('the rules look-up', () => {
   it('lists everything for nothing, and nothing for nonsense', () => {
     expect(rulesLookup(w, '  ')).toHaveLength(ruleEntries(w, standardRules).length)
     expect(rulesLookup(w, 'xyzzy')).toEqual([])
-    expect(ruleEntry(w, 'ship')?.title).toContain('ship')
-    expect(ruleEntry(w, 'nothing of the kind')).toBeNull()
+    expect(ruleEntryById(w, 'ship')?.title).toContain('ship')
+    expect(ruleEntryById(w, 'nothing of the kind')).toBeNull()
   })
 
   it.each(LANGUAGES)('tells prices and points as the box has them, in %s', (language) => {
-    const told = (id: string, rules: Rules) => ruleEntry(words(language), id, rules)?.text ?? ''
+    const told = (id: string, rules: Rules) => ruleEntryById(words(language), id, rules)?.text ?? ''
     const tasks = standardBox.tasks.map(({ players: _, ...task }, index) =>
       index === 0
         ? { ...task, points: 3, players: [2, 3, 4] }
@@ -263,7 +263,7 @@ describe('the rules look-up', () => {
 
   it('names both editions where they differ', () => {
     for (const id of ['paying', 'fire-warden', 'editions']) {
-      const { text, editions } = ruleEntry(w, id) ?? { text: '' }
+      const { text, editions } = ruleEntryById(w, id) ?? { text: '' }
       if (id === 'editions') expect(text.toLowerCase()).toMatch(/rulebook.*online/)
       else expect(Object.values(editions ?? {}).every((one) => one.length > 20)).toBe(true)
     }

@@ -2,7 +2,7 @@ import { type Choice, decision, formatChoice, type GameEvent, type Rules } from 
 import { type Pauses, timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
 import {
   type EntryContent,
-  leadsToNextTurn,
+  eventsLeadToNextTurn,
   storedEventsOf,
   type TableEntry,
   type TimedEntry,
@@ -127,7 +127,7 @@ export function withAlreadyPlayedChoice(
     press,
     told: storedEventsOf(events),
     ...how,
-    ...(leadsToNextTurn(events) ? timeUsed(table, pauses, now.sureAt) : {}),
+    ...(eventsLeadToNextTurn(events) ? timeUsed(table, pauses, now.sureAt) : {}),
   }
   const kept = nextEntry(table, entry, actor)
   return {

@@ -1,5 +1,5 @@
 import { revealsHidden, whyNot } from '#engine'
-import { leadsToNextTurn } from '../state/entries.ts'
+import { eventsLeadToNextTurn } from '../state/entries.ts'
 import { currentPosition, type TableGame } from '../state/game.ts'
 import { mayAnybodyChange } from '../state/options.ts'
 import { type Seating, seatOfPerson } from '../state/seating.ts'
@@ -124,7 +124,7 @@ function choices(press: PressDraft, game: TableGame, { choices: chosen, to }: Ac
     if (refusal !== null) return { code: 'rules', refusal, choice }
     const step = withChoice(draft, game, choice)
     draft = step.draft
-    final = leadsToNextTurn(step.events) || step.events.some(revealsHidden)
+    final = eventsLeadToNextTurn(step.events) || step.events.some(revealsHidden)
   }
   return press.now.decidesTomsTies(press.actor.person.id) ? draft : withTomsTies(draft)
 }

@@ -91,7 +91,7 @@ export function turnTimeEnd(
  * The time that somebody has for the open turn; null in another's turn, and without a clock.
  * @param pauses of that person
  */
-export function ownTurnTime(
+export function timeForOwnTurn(
   table: PublicTable,
   personId: string,
   pauses: Pauses,

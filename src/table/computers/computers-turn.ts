@@ -10,7 +10,7 @@ import {
 } from '#engine'
 import { knownOf, LEVEL_NAMES, type LevelName } from '#players'
 import type { ChooseTurn } from '../service/service-options.ts'
-import { leadsToNextTurn } from '../state/entries.ts'
+import { eventsLeadToNextTurn } from '../state/entries.ts'
 import { currentPosition } from '../state/game.ts'
 import { isFromNewerVersion, type TableState } from '../state/state.ts'
 
@@ -69,7 +69,7 @@ export async function wholeTurn(
     for (const { choice, played } of thoughtOf ?? playedOn(now, plainly(state, turn.rules))) {
       made.push(choice)
       state = played.state
-      if (leadsToNextTurn(played.events)) return made
+      if (eventsLeadToNextTurn(played.events)) return made
     }
   }
   throw new Error(`a turn of more than ${MOST_CHOICES} choices`)
@@ -109,7 +109,7 @@ function playedOn({ rules, state: from }: ComputersTurn, choices: readonly Choic
   for (const choice of choices) {
     const played = play(rules, state, choice)
     steps.push({ choice, played })
-    if (leadsToNextTurn(played.events) || played.events.some(revealsHidden)) return steps
+    if (eventsLeadToNextTurn(played.events) || played.events.some(revealsHidden)) return steps
     state = played.state
   }
   return steps

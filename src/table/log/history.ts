@@ -1,5 +1,5 @@
 import { type GameEvent, type Journal, type Rules, standardRules } from '#engine'
-import { leadsToNextTurn, readStoredEvents, type TableEntry, type TimedEntry } from '../state/entries.ts'
+import { eventsLeadToNextTurn, readStoredEvents, type TableEntry, type TimedEntry } from '../state/entries.ts'
 import { evolveSeating, NOBODY_SEATED, type SeatingInPhase } from '../state/seating.ts'
 import { takeBackChoicesAfter } from '../state/taking-back.ts'
 
@@ -81,7 +81,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
       const events = readStoredEvents(entry.told)
       const { seat, choice, planned = false, tie = false } = entry
       openChoices.push({ seq, seat, choice, events, planned, tie })
-      if (leadsToNextTurn(events)) endTurn(seq, at)
+      if (eventsLeadToNextTurn(events)) endTurn(seq, at)
       continue
     }
     if (entry.type === 'undone') {
@@ -92,7 +92,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
       continue
     }
     if (isNotTold(entry)) continue
-    if (entry.type === 'satOut' && leadsToNextTurn(readStoredEvents(entry.told))) endTurn(seq, at)
+    if (entry.type === 'satOut' && eventsLeadToNextTurn(readStoredEvents(entry.told))) endTurn(seq, at)
     if (entry.type === 'rules') openChoices = []
     items.push({ kind: 'entry', seq, at, entry, sitters })
   }

@@ -186,12 +186,12 @@ function nextPerson({ seats, settled, actingSeat, lastTurns, since }: PublicTabl
 const CLOCKS_APART = MINUTE_MS
 
 /** When a notice was sent, as far as it can have been, in ms since 1970; minus infinity for any other. */
-export const credibleSentAt = ({ sentAt }: StoredNotice, now: Date): number =>
+export const sentAtOrNever = ({ sentAt }: StoredNotice, now: Date): number =>
   sentAt === null || sentAt.getTime() > now.getTime() + CLOCKS_APART ? NEVER : sentAt.getTime()
 
 /** When somebody heard of a table last, in ms since 1970; minus infinity where that is not kept any more. */
 const lastHeard = (kept: readonly StoredNotice[], personId: string, now: Date): number =>
-  Math.max(...kept.map((one) => (one.personId === personId ? credibleSentAt(one, now) : NEVER)))
+  Math.max(...kept.map((one) => (one.personId === personId ? sentAtOrNever(one, now) : NEVER)))
 
 const NEVER = Number.NEGATIVE_INFINITY
 
@@ -234,7 +234,7 @@ export function noticesOf(
     // News may be called instead, after it.
     if (told === undefined)
       return called.some((one) => isOf(one, personId, seq)) ? inTime(call, afterQuiet, since) : since
-    const heard = credibleSentAt(told, now)
+    const heard = sentAtOrNever(told, now)
     return heard - told.dueAt.getTime() < NOTICES_APART_MS ? told.dueAt : new Date(heard)
   }
   /** When a notice is due; a late one stays due when it was, unless something to wait for is on by now. */

@@ -1,10 +1,10 @@
 import {
-  credibleSentAt,
   NOTICE_TRAITS_BY_KIND,
   NOTICES_APART_MS,
   type NoticeKey,
   type PlannedNotice,
   type StoredNotice,
+  sentAtOrNever,
   type TableNoticeFacts,
   type UnreachableWhy,
 } from './notices.ts'
@@ -119,8 +119,8 @@ const LONG_AGO = new Date(0)
 
 /** Each person's last sent notice of those that are over, if that was within the hour. */
 function heardLast(over: readonly StoredNotice[], now: Date): StoredNotice[] {
-  const heard = over.filter((one) => credibleSentAt(one, now) + NOTICES_APART_MS > now.getTime())
-  heard.sort((one, other) => credibleSentAt(one, now) - credibleSentAt(other, now))
+  const heard = over.filter((one) => sentAtOrNever(one, now) + NOTICES_APART_MS > now.getTime())
+  heard.sort((one, other) => sentAtOrNever(one, now) - sentAtOrNever(other, now))
   return [...new Map(heard.map((one) => [one.personId, one])).values()]
 }
 

@@ -14,7 +14,10 @@ import { closedAtOf, type SoloGame, type SoloOutcome } from './profile.ts'
  * that are no choices, and all of it only where those do not tell.
  * @param ended a solo table that has ended
  */
-export async function readSoloGame(context: ServiceContext, ended: TableRowWithoutState): Promise<SoloGame | null> {
+export async function soloGameOfEndedTable(
+  context: ServiceContext,
+  ended: TableRowWithoutState,
+): Promise<SoloGame | null> {
   return (
     (ended.ended === 'finished' ? await finishedGame(context, ended) : null) ??
     (ended.ended === 'closed' ? await closedGame(context, ended) : null) ??

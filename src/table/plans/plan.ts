@@ -13,7 +13,7 @@ import {
 } from '#engine'
 import { DICE_IN_ORDER, dealt, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
-import { leadsToNextTurn } from '../state/entries.ts'
+import { eventsLeadToNextTurn } from '../state/entries.ts'
 import { actingSeat, applyChoice, currentPosition, NEW_TURN, NO_UNKNOWN_TURNS, type TableGame } from '../state/game.ts'
 import type { PlanStop } from '../state/table-for-person.ts'
 
@@ -106,7 +106,7 @@ export function followPresses(
       if (isEndOfTurn(choice) && !mayEnd) return stopped(null, true)
       const place = { seq: seq + steps.length + 1, at }
       const step = applyChoice(game, place, press, choice, true)
-      const ends = leadsToNextTurn(step.events)
+      const ends = eventsLeadToNextTurn(step.events)
       if (!ends && step.events.some(revealsHidden)) return stopped({ why: 'turnsUp' })
       steps.push({ choice, press, seq: place.seq, ...step })
       game = step.game

@@ -3,7 +3,7 @@ import { RULES_NUMBER } from '#engine'
 import type { StoredEntry, TableRepository } from '../repository.ts'
 import { tableColumnChanges } from '../service/cache.ts'
 import { boxHashesOf, createRulesByBox, type RulesByBox } from '../service/rules-by-box.ts'
-import { leadsToNextTurn, readRows, readStoredEvents, rowOfEntry } from '../state/entries.ts'
+import { eventsLeadToNextTurn, readRows, readStoredEvents, rowOfEntry } from '../state/entries.ts'
 import { type AfterRowOrFault, evolveRow, evolveRows, whyPositionUnsound } from '../state/evolve-rows.ts'
 import { actingSeat } from '../state/game.ts'
 import type { Phase } from '../state/seating.ts'
@@ -123,6 +123,6 @@ const choiceData = z.object({ seat: z.int(), told: z.array(z.unknown()) })
 function saidBy({ data }: StoredEntry): { readonly seat: number | null; readonly ends: boolean } {
   const read = choiceData.safeParse(data)
   return read.success
-    ? { seat: read.data.seat, ends: leadsToNextTurn(readStoredEvents(read.data.told)) }
+    ? { seat: read.data.seat, ends: eventsLeadToNextTurn(readStoredEvents(read.data.told)) }
     : { seat: null, ends: false }
 }

@@ -4,7 +4,7 @@ import type { Analysis, Recommendation } from '#players'
 import type { GameFacts } from '#results'
 import { machineRuntime } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
-import { ownTurnTime } from '../clock/turn-clock.ts'
+import { timeForOwnTurn } from '../clock/turn-clock.ts'
 import { errorDetails, errorMessage, throwingStoreUnavailable } from '../errors.ts'
 import { createLookingService } from '../looking/looking.ts'
 import { createPeoplesSettings } from '../people/person-settings.ts'
@@ -118,7 +118,7 @@ export function createServiceContext(tables: TableRepository, options: TableServ
     ownOf: (table: TableState, personId: string): TableForPerson => {
       const { hints, warnings, ...pauses } = settings.of(personId)
       const own = ownTable(table, personId, { hints, warnings }, publicOf(table))
-      return { ...own, time: ownTurnTime(own, personId, pauses, () => options.now()) }
+      return { ...own, time: timeForOwnTurn(own, personId, pauses, () => options.now()) }
     },
   }
 }

@@ -26,7 +26,7 @@ export interface TableServiceOptions {
   /** For the operator; `details` is plain JSON, of a frozen table with its hidden position. */
   readonly log?: ServiceLogger
   /** Counts faults. */
-  readonly watch?: FaultObserver
+  readonly watch?: FailureObserver
   /** The rules of new games; those of the standard box unless given. */
   readonly newGames?: Rules
   /** Where people's profiles are kept. */
@@ -82,7 +82,7 @@ export interface ServiceLogger {
   error(details: Readonly<Record<string, unknown>>, message: string): void
 }
 
-export interface FaultObserver {
+export interface FailureObserver {
   /** The bot broke over a press or command, which was refused. */
   failed(): void
   /** A table was stopped. */

@@ -8,7 +8,7 @@ import { recommendAt } from '../computers/recommend.ts'
 import { createNoticeService } from '../notices/service.ts'
 import { forgetPerson } from '../people/forget.ts'
 import { soloProfileOf } from '../people/profile.ts'
-import { readSoloGame } from '../people/solo-games.ts'
+import { soloGameOfEndedTable } from '../people/solo-games.ts'
 import { changePlan, viewPlan } from '../plans/change-plan.ts'
 import { puzzleDayAndTryOf } from '../puzzles/attempt.ts'
 import { actOnPuzzle, createPuzzleService } from '../puzzles/service.ts'
@@ -45,7 +45,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     (...asked: A): R =>
       does(context, ...asked)
   const listed = here(viewTablesByIds)
-  const profile = (personId: string) => soloProfileOf(repository, people, personId, here(readSoloGame))
+  const profile = (personId: string) => soloProfileOf(repository, people, personId, here(soloGameOfEndedTable))
   return {
     open: here(openTable),
     /**

@@ -198,7 +198,7 @@ export const readStoredEvents = (told: readonly unknown[]): GameEvent[] =>
   })
 
 /** Whether these events led from one turn into the next, or to the end of the game. */
-export const leadsToNextTurn = (events: readonly GameEvent[]): boolean =>
+export const eventsLeadToNextTurn = (events: readonly GameEvent[]): boolean =>
   events.some((one) => one.kind === 'turnBegan' || one.kind === 'gameEnded')
 
 export type FreedWhy = (typeof FREED_WHY)[number]

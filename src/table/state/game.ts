@@ -12,7 +12,7 @@ import {
   type Setup,
   sitOut,
 } from '#engine'
-import { leadsToNextTurn } from './entries.ts'
+import { eventsLeadToNextTurn } from './entries.ts'
 
 /** A turn that is over. */
 export interface FinishedTurn {
@@ -144,7 +144,7 @@ export function applyChoice(
 ): GameChange {
   const { events, state } = play(game.rules, currentPosition(game), choice)
   const move = { seq: place.seq, press, choice, events, state, planned }
-  if (!leadsToNextTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
+  if (!eventsLeadToNextTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
   const final = !isTomsTurn(game.settled) || events.some(revealsHidden) || state.ended !== null
   const turn = { game: { ...game, undoableByConsent: [] }, choices: [...game.openChoices, move] }
   const asPlanned = turn.choices.every((one) => one.planned)
@@ -225,7 +225,7 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
 /** A game of other rules after a choice that ours play otherwise: only its events are known. */
 export function withUnplayableChoice(game: TableGame, { seq, at }: EntryPlace, told: readonly GameEvent[]): TableGame {
   const { turns, line } = missingIn(game)
-  const ends = leadsToNextTurn(told)
+  const ends = eventsLeadToNextTurn(told)
   const over = told.some((event) => event.kind === 'gameEnded')
   const missing = ends ? { turns: turns + 1, line: [] } : { turns, line: [...line, seq] }
   return {

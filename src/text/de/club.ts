@@ -1,6 +1,6 @@
 import type { RecordKey } from '#results'
 import { capital } from '../capital.ts'
-import type { ScoreLine } from '../words/facts.ts'
+import type { ScoreLineName } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { count, list } from './grammar.ts'
 import { names } from './names.ts'
@@ -44,7 +44,7 @@ export const scores: Words['scores'] = {
         : `Nächstes Mal im Handicap-Modus: Du startest mit ${count(-points, nouns.point, 'dat')} Vorsprung.`,
 }
 
-const BIGGEST: Readonly<Record<ScoreLine, string>> = {
+const BIGGEST: Readonly<Record<ScoreLineName, string>> = {
   duringPlay: 'Punkte während der Partie',
   bonfires: 'Bonfire',
   guardians: 'Hüterinnen',
@@ -55,7 +55,7 @@ const BIGGEST: Readonly<Record<ScoreLine, string>> = {
   leftovers: 'Übriges im Vorrat',
 }
 
-const MADE_OF: Readonly<Record<ScoreLine, string>> = {
+const MADE_OF: Readonly<Record<ScoreLineName, string>> = {
   duringPlay: 'während der Partie',
   bonfires: 'für Bonfire',
   guardians: 'für Hüterinnen',

@@ -1,5 +1,5 @@
 import type { AchievementKey, RecordKey } from '#results'
-import type { AchievementWords, FinishedGameSeat, RankingRow, ScoreLine } from '../words/facts.ts'
+import type { AchievementWords, FinishedGameSeat, RankingRow, ScoreLineName } from '../words/facts.ts'
 import { count, joined, names } from './names.ts'
 
 export const scores = {
@@ -21,12 +21,12 @@ export const scores = {
   /** Of a game that was closed, or broke. */
   whenItStopped: 'When the game stopped',
   /** What a total is made of: the lines that are not 0. */
-  madeOf: (lines: readonly { line: ScoreLine; points: number }[]): string =>
+  madeOf: (lines: readonly { line: ScoreLineName; points: number }[]): string =>
     lines.map(({ line, points }) => `${points} ${MADE_OF[line]}`).join(' · '),
   standing: (rank: number, name: string, points: number, bonfires: number): string =>
     `${rank}. ${name}: ${names.points(points)}, ${count(bonfires, 'bonfire')}`,
   /** What made the difference to the next: points ahead, and the line of the sheet that brought most of them. */
-  decidedBy: (ahead: number, more: number, line: ScoreLine): string =>
+  decidedBy: (ahead: number, more: number, line: ScoreLineName): string =>
     `Won by ${ahead}; biggest difference: ${BIGGEST[line]} (+${more}).`,
   decidedByBonfires: (lit: number, others: number): string =>
     `Tied on points, decided by bonfires: ${lit} to ${others}.`,
@@ -122,7 +122,7 @@ export const club = {
     points: (average: number, best: number): string => `${mean(average)} points on average, ${best} at best`,
     /** Over lines of the score sheet, each with a bar. */
     where: 'Points per game, compared with the server average',
-    line: (bar: string, line: ScoreLine, own: number, server: number): string =>
+    line: (bar: string, line: ScoreLineName, own: number, server: number): string =>
       `${bar} ${scores.lines[line]}: ${mean(own)} (server: ${mean(server)})`,
     bonfires: 'Favourite bonfires',
     gnomes: 'Favourite gnomes',

@@ -16,7 +16,7 @@ import {
 import { capital, uncapital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
 import { goodsFromCounts } from '../goods.ts'
-import type { GnomeWords, GreatBonfireCompassPoint, ScoreLine } from '../words/facts.ts'
+import type { GnomeWords, GreatBonfireCompassPoint, ScoreLineName } from '../words/facts.ts'
 import {
   type FateCellContent,
   fateCellsText,
@@ -350,7 +350,7 @@ export const alt = {
     name: string,
     average: number,
     best: number,
-    most: { line: ScoreLine; own: number; server: number },
+    most: { line: ScoreLineName; own: number; server: number },
   ): string =>
     `${name}: ${club.stats.points(average, best)}. Highest category: ${scores.lines[most.line]}, ${club.stats.mean(most.own)} (server average ${club.stats.mean(most.server)}).`,
   /** What each could expect from turn to turn, what they scored, and the turns that are marked. */

@@ -1,5 +1,5 @@
 import type { RecordKey } from '#results'
-import type { ScoreLine } from '../words/facts.ts'
+import type { ScoreLineName } from '../words/facts.ts'
 import type { Words } from '../words/index.ts'
 import { count, list } from './grammar.ts'
 import { names } from './names.ts'
@@ -42,7 +42,7 @@ export const scores: Words['scores'] = {
         : `Volgende keer in de handicapmodus: jij begint met ${names.points(-points)} voorsprong.`,
 }
 
-const BIGGEST: Readonly<Record<ScoreLine, string>> = {
+const BIGGEST: Readonly<Record<ScoreLineName, string>> = {
   duringPlay: 'punten tijdens het spel',
   bonfires: 'vreugdevuren',
   guardians: 'hoeders',
@@ -53,7 +53,7 @@ const BIGGEST: Readonly<Record<ScoreLine, string>> = {
   leftovers: 'wat er over was',
 }
 
-const MADE_OF: Readonly<Record<ScoreLine, string>> = {
+const MADE_OF: Readonly<Record<ScoreLineName, string>> = {
   duringPlay: 'tijdens het spel',
   bonfires: 'voor vreugdevuren',
   guardians: 'voor hoeders',

@@ -108,7 +108,7 @@ export interface RankingRow {
   readonly games: number
 }
 
-export type { ScoreLine } from '#engine'
+export type { ScoreLineName } from '#engine'
 
 /** What was achieved: what it is called, and what it takes. */
 export interface AchievementWords {

@@ -11,7 +11,7 @@ import {
   type TableAction,
   type TableService,
 } from '#table'
-import { leadsToNextTurn } from '#table/state/entries'
+import { eventsLeadToNextTurn } from '#table/state/entries'
 import { type KeptGame, onlyStaying } from './games.ts'
 
 const PEOPLE: readonly Person[] = [
@@ -204,7 +204,7 @@ function cutsOf(game: KeptGame, games: readonly KeptGame[]): [what: string, line
   game.lines.forEach((line, index) => {
     const played = playJournalLine(standardRules, state, line)
     state = played.state
-    const ends = leadsToNextTurn(played.events)
+    const ends = eventsLeadToNextTurn(played.events)
     inTurn = ends ? 0 : inTurn + 1
     if (game === shortest && index >= middle && state.ended === null) {
       if (ends) once('between turns', index + 1)
