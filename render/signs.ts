@@ -12,7 +12,7 @@ export interface IconWithBadge {
 const times = (name: IconName, count: number): IconWithBadge =>
   count === 1 ? { icon: name } : { icon: name, mark: `${count}` }
 
-/** Equal things as one glyph each with their number, in the order in which they first come. */
+/** Equal things as one icon each with their number, in the order in which they first come. */
 const counted = (names: readonly IconName[]): IconWithBadge[] =>
   [...new Set(names)].map((name) => times(name, names.filter((one) => one === name).length))
 

@@ -1,4 +1,4 @@
-import { drawIconWithBadge } from '../glyphs.ts'
+import { drawIconWithBadge } from '../icon-rows.ts'
 import { eachCell, grid, type LayoutDraft, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { IconWithBadge } from '../signs.ts'

@@ -1,5 +1,5 @@
 import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, resourceAndCrystal } from '#engine'
-import { drawIconWithBadge, iconRow } from '../glyphs.ts'
+import { drawIconWithBadge, iconRow } from '../icon-rows.ts'
 import { centredSquare, eachCell, grid, type LayoutDraft, middle, type Rect, square, verticalStrip } from '../layout.ts'
 import type { IconWithBadge } from '../signs.ts'
 import { CARD_STYLE, colours, coloursByCrystal, radius, strokeWidth } from '../tokens.ts'

@@ -1,6 +1,6 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeInWords } from '#text'
-import { drawIconWithBadge, iconRow } from '../glyphs.ts'
+import { drawIconWithBadge, iconRow } from '../icon-rows.ts'
 import {
   centredSquare,
   eachCell,

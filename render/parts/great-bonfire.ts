@@ -7,7 +7,7 @@ import {
   type Seat,
   unitsToTurnGreatBonfireTo,
 } from '#engine'
-import { drawIconWithBadge } from '../glyphs.ts'
+import { drawIconWithBadge } from '../icon-rows.ts'
 import {
   centredSquare,
   eachCell,

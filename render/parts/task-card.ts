@@ -1,5 +1,5 @@
 import type { Task } from '#engine'
-import { iconRow } from '../glyphs.ts'
+import { iconRow } from '../icon-rows.ts'
 import { centredSquare, type LayoutDraft, type Rect, rectIn, rectOf, square } from '../layout.ts'
 import { conditionIcons } from '../signs.ts'
 import { colours, coloursByCrystal, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'

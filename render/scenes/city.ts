@@ -1,7 +1,7 @@
 import { type Choice, type City, cityOf, decision, type GameState, isElder, isTom, scoreSheetOf } from '#engine'
 import { emojiAsWords, gnomeInWords } from '#text'
 import { discordAltBadgeSize } from '../corner.ts'
-import { iconRow } from '../glyphs.ts'
+import { iconRow } from '../icon-rows.ts'
 import { seatPieceIcon } from '../icons/index.ts'
 import {
   centredSquare,

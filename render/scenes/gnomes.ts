@@ -1,7 +1,7 @@
 import { type GnomeId, isElder } from '#engine'
 import { gnomeInWords } from '#text'
 import { discordAltBadgeSize } from '../corner.ts'
-import { iconRow } from '../glyphs.ts'
+import { iconRow } from '../icon-rows.ts'
 import { type Layout, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
 import { marks } from '../parts/marks.ts'
 import { newPicture } from '../parts/sky.ts'

@@ -1,6 +1,6 @@
 import { type GnomeId, isElder, type Rules } from '#engine'
 import type { FateExample } from '#text'
-import { iconRow } from '../glyphs.ts'
+import { iconRow } from '../icon-rows.ts'
 import { type Layout, type LayoutDraft, rectOf, square } from '../layout.ts'
 import { fateArea } from '../parts/fate-area.ts'
 import { newPicture } from '../parts/sky.ts'

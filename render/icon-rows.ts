@@ -10,7 +10,7 @@ const markColours: Readonly<Record<Ground, { readonly colour: string; readonly s
   dark: { colour: colours.cream, seam: colours.ink },
 }
 
-/** Draws one glyph into a square, its mark laid over the lower right corner. */
+/** Draws one icon into a square, its badge and mark laid over the lower right corner. */
 export function drawIconWithBadge(sheet: LayoutDraft, r: Rect, sign: IconWithBadge, ground: Ground = 'dark'): void {
   sheet.icon(r, sign.icon === 'points' && sign.mark !== undefined ? 'points-blank' : sign.icon)
   badge(sheet, r, sign)
@@ -36,7 +36,7 @@ function badge(sheet: LayoutDraft, r: Rect, sign: IconWithBadge): void {
 }
 
 /**
- * Draws glyphs side by side in the middle of a rectangle or from its left, as large as fits, up to `most` pixels. The
+ * Draws icons side by side in the middle of a rectangle or from its left, as large as fits, up to `most` pixels. The
  * mark of a single one stands beside it.
  */
 export function iconRow(
