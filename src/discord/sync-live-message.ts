@@ -37,7 +37,13 @@ import { createLruMap, type LruMap } from './lru-map.ts'
 import { PATIENCE } from './patience.ts'
 import type { Drawn } from './picture-queue.ts'
 import { pictureForChannel } from './posting.ts'
-import { isAccessDenied, problemOf, type RequestProblem, rightsNamedByRefusal } from './problem.ts'
+import {
+  isAccessDenied,
+  isInternalServerError,
+  problemOf,
+  type RequestProblem,
+  rightsNamedByRefusal,
+} from './problem.ts'
 import { retireAsRoundSummary } from './round-message.ts'
 import { syncThread, type ThreadSyncMemory } from './thread.ts'
 import { tellChannelGone, tellThreadLockedInChannel } from './trouble.ts'
@@ -318,7 +324,11 @@ async function written(
     const mayBePicture =
       rightsNamedByRefusal(error).includes('sendMessages') && !lacksNeededRights(coolDowns.lacking(table.channelId))
     if (!mayBePicture) throw error
-    const posted = await write(NOTHING_DRAWN)
+    const posted = await write(NOTHING_DRAWN).catch((without: unknown) => {
+      // It was let in without the picture, and Discord broke over it then.
+      if (isInternalServerError(without)) coolDowns.picturesRefused(table.channelId)
+      throw without
+    })
     coolDowns.picturesRefused(table.channelId)
     return posted
   }

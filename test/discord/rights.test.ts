@@ -110,6 +110,23 @@ describe('a table where the bot may not attach files', () => {
   })
 })
 
+it('a picture that may not be attached is not tried again each time Discord breaks over the message without it', async () => {
+  const { id: channel } = await ada.openThread(CAMPFIRE, 'soot')
+  const { live, acting, other } = await begun(channel)
+  const on = `POST /channels/${channel}/messages`
+  const broken = () => ground.sandbox.faults.report().refusals.filter((one) => one.on === on && one.status === 500)
+  ground.sandbox.faults.set({
+    rules: [{ fault: 'tooLarge', on: `/channels/${channel}`, bytes: 100 }],
+    deeds: [deny(channel, 'AttachFiles')],
+  })
+  await takeTurn(acting, SECOND)
+  // Each try posts four times.
+  await expect.poll(() => broken().length, { timeout: 20_000 }).toBeGreaterThan(12)
+  expect(refusals(on)).toBe(1)
+  ground.sandbox.faults.set({ rules: [] })
+  await other.until(channel, (message) => isLive(message) && message.id > live.id)
+}, 60_000)
+
 describe('a channel that was forbidden to the bot', () => {
   it('is told with the right that is missing alone', async () => {
     const { id: channel } = await ada.openThread(CAMPFIRE, 'flint')
