@@ -61,22 +61,33 @@ export const isChannelUpToDate = (channel: LiveMessagePlanInput): boolean =>
 export const isToBeWritten = (channel: LiveMessagePlanInput, looksRight: boolean): boolean =>
   isNew(channel) || !looksRight
 
+/** The unrecorded messages of the present turn or news. */
+export const unrecordedOfThisTurn = <Message extends UnrecordedMessage>(
+  table: PublicTable,
+  own: readonly Message[],
+): readonly Message[] => own.filter(({ seq }) => seq >= newsSeq(table))
+
 /**
  * What to do in a channel where something is to be posted or edited. An unrecorded message, left by a process that ended
- * after posting, becomes the wanted one; people whom it did not call are called later.
+ * after posting, becomes the wanted one; people whom neither it nor another one of this turn called are called later.
  * @param own those that are not on record, newest first
  */
 export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly UnrecordedMessage[]): LiveMessagePlan {
   const { table, showing, isGone, sends } = channel
   const began = newsSeq(table)
   const again = callsAgain(channel)
-  const adopted = own.find(({ seq }) => seq >= began) ?? null
+  // What had to be posted in the place of another one calls nobody; the one that called goes last.
+  const ofThisTurn = unrecordedOfThisTurn(table, own)
+  const [adopted = null] = ofThisTurn
   const known = isGone ? null : recordedOrLeftMessage(showing)
   const unknown = own.filter(({ id }) => id !== known?.id)
   return {
     edits: adopted?.id ?? (isNew(channel) ? null : showing.messageId),
     again: again ? showing.messageId : null,
-    sends: adopted === null ? sends : sends.filter(({ personId }) => adopted.mentions.includes(personId)),
+    sends:
+      adopted === null
+        ? sends
+        : sends.filter(({ personId }) => ofThisTurn.some(({ mentions }) => mentions.includes(personId))),
     // A channel holds one message a turn.
     before: [...(known === null ? [] : [known]), ...unknown].map(({ id, seq }) => ({
       id,

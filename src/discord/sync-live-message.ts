@@ -31,6 +31,7 @@ import {
   planLiveMessage,
   recordedOrLeftMessage,
   rememberedIfUntouched,
+  unrecordedOfThisTurn,
 } from './live-message-plan.ts'
 import { appearanceOf, visibleStateKey } from './live-message-state.ts'
 import { createLruMap, type LruMap } from './lru-map.ts'
@@ -249,8 +250,8 @@ async function brought(
     // Where nobody else can have posted there is nothing to look for.
     const own = (await found) ?? (mine === null ? await unrecordedMessages(context, table, showing) : [])
     const how = planLiveMessage(channel, own)
-    const adopted = own.find(({ id }) => id === how.edits)
-    if (adopted !== undefined) await context.service.notices.keepHeardBeside(table, adopted, how.sends)
+    for (const one of unrecordedOfThisTurn(table, own))
+      await context.service.notices.keepHeardBeside(table, one, how.sends)
     const drawing = pictureForChannel(context, table.channelId, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
     const picture =

@@ -43,6 +43,18 @@ it('a message that nobody recorded is the one of its turn, and tells nobody whom
   })
 })
 
+it('who was called by a message in whose place a silent one had to be posted is not called again, though neither is on record', () => {
+  const own = [
+    { id: '9', seq: began, mentions: [] },
+    { id: '8', seq: began, mentions: [ANN.id] },
+  ]
+  expect(planLiveMessage(channel(shows('7', began), call(ANN), call(BEN)), own)).toMatchObject({
+    ...{ edits: '9', sends: [call(ANN)] },
+    // The one that tells who was called goes last.
+    before: [{ id: '7' }, { id: '9' }, { id: '8' }],
+  })
+})
+
 it('a message that the bot left when it was kept out is put away once, also where the history has it', () => {
   const left = { id: '7', seq: began - 1 }
   const before = [{ ...left, way: 'retire' }]
