@@ -54,6 +54,8 @@ export interface Judged {
   wasLeft(messageId: string): boolean
   /** Whether somebody deleted a message of that table: the bot learns of it when the table is used, so of one that is over never. */
   wasTaken(table: string): boolean
+  /** Whether nobody can know that a message was posted. */
+  wasLost(messageId: string): boolean
   /** When a moderator last deleted all that is kept of the server, in ms since 1970; null: never. */
   readonly deletedAt: number | null
 }
@@ -268,6 +270,7 @@ const GAMES: Judged = {
   saysMore: false,
   wasLeft: () => false,
   wasTaken: () => false,
+  wasLost: () => false,
   deletedAt: null,
 }
 
@@ -291,7 +294,7 @@ async function pingedTwice(
   service: TableService,
   entries: ReadonlyMap<string, readonly StoredEntry[]>,
   pings: readonly Ping[],
-  { calls, apart, remindedAfter, mayRemind, saysMore }: Judged,
+  { calls, apart, remindedAfter, mayRemind, wasLost, saysMore }: Judged,
   wrong: string[],
 ): Promise<number> {
   const seen = new Map<string, string>()
@@ -299,6 +302,7 @@ async function pingedTwice(
   const since = new Map<string, number>()
   let twice = 0
   for (const { table, seq, messageId, personId } of pings) {
+    if (wasLost(messageId)) continue
     const log = await service.log(table)
     if (log === null) continue
     const called = log.findLast((one) => calls.includes(one.kind) && one.seq <= seq)?.seq ?? 0

@@ -32,6 +32,8 @@ export interface SimulatedDiscord extends Discord {
   wasLeft(messageId: string): boolean
   /** Tables of which somebody deleted a message. */
   readonly taken: Set<string>
+  /** Messages that are gone, whose bot died right after it had posted them: nobody can know of them. */
+  readonly lost: Set<string>
   /** Where two bots posted for one table at once, though only one may at a time, in words. */
   overlapping(): string[]
   /** Requests that were refused again and again, in words. */
@@ -112,6 +114,7 @@ export async function openSimulatedDiscord(
     turnPosts,
     wasLeft: (messageId) => left.has(messageId),
     taken: new Set(),
+    lost: new Set(),
     overlapping: () => overlaps,
     repeated: () =>
       [...refused].flatMap(([what, { most }]) => (most <= MOST_REFUSED ? [] : `refused ${most} times: ${what}`)),

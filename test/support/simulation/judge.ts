@@ -24,7 +24,7 @@ export interface Verdict {
 }
 
 /** People leave, come back and are forgotten, and time frees seats. */
-const DAYS: Omit<Judged, 'apart' | 'mayRemind' | 'wasLeft' | 'wasTaken' | 'deletedAt'> = {
+const DAYS: Omit<Judged, 'apart' | 'mayRemind' | 'wasLeft' | 'wasTaken' | 'wasLost' | 'deletedAt'> = {
   calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
   remindedAfter: 5 * HOUR_MS,
   own: new Set([
@@ -101,6 +101,7 @@ export async function judge(
       mayRemind: (id: string, at: number) => !clocksAreRight || !isAway(id, at),
       wasLeft: discord.wasLeft,
       wasTaken: (table: string) => discord.taken.has(table),
+      wasLost: (messageId: string) => discord.lost.has(messageId),
       deletedAt: Number.isFinite(deletedAt) ? deletedAt : null,
     }
     wrong.push(...(await checkRun(store, runs, judged)).wrong)

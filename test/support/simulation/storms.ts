@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { madeAt } from '#sandbox/world/snowflake'
 import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import type { Bots } from './bots.ts'
@@ -77,6 +78,8 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
       if (room === undefined || messageId === undefined) return
       const table = /"b1:([^":]+):/.exec(JSON.stringify(room.posts.get(messageId)))?.[1]
       if (table !== undefined) discord.taken.add(table)
+      const livedOnMs = bots.diedAt - madeAt(messageId)
+      if (livedOnMs >= 0 && livedOnMs < RECORDED_WITHIN) discord.lost.add(messageId)
       order({ do: 'deleteMessage', channelId, messageId })
       return
     }
@@ -120,6 +123,9 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
       return
   }
 }
+
+/** A bot has kept by then that it posted something, in ms: where Discord is slow all takes long. */
+const RECORDED_WITHIN = 5000
 
 /** What a run has to have often. */
 const DEADLY: ReadonlySet<DeedName> = new Set(['kill', 'powerCut'])
