@@ -5,7 +5,8 @@ import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, shown, TEO, withVerb } from './playground.ts'
 import { endTurn, isLive, playTurn, takeTurn, turnsOf } from './turns.ts'
 
-const DEADLINE_MS = 4000
+/** Longer than any drawing takes beside all that a busy machine does. */
+const DEADLINE_MS = 12_000
 const FAILED = 'I couldn’t draw the picture.'
 const OVERTAKEN = 'I skipped this picture'
 
@@ -76,7 +77,7 @@ describe('of one person who presses fast', () => {
       expect(answers.every(({ state }) => state === 'answered')).toBe(true)
       return answers.filter((answer) => read(shown(answer)).text.includes('You’re pressing faster')).length
     }
-    expect(await refused(teo, 80)).toBeGreaterThan(10)
+    expect(await refused(teo, 60)).toBeGreaterThan(10)
     expect(await refused(bjorn, 20)).toBe(0)
     await eventually(async () => expect(await refused(teo, 1)).toBe(0))
   })
