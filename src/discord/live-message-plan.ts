@@ -92,7 +92,7 @@ export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly Unr
     before: [...(known === null ? [] : [known]), ...unknown].map(({ id, seq }) => ({
       id,
       seq,
-      way: again && seq >= began ? 'delete' : 'retire',
+      way: (again || adopted !== null) && seq >= began ? 'delete' : 'retire',
     })),
   }
 }

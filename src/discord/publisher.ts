@@ -257,10 +257,14 @@ export function createPublisher(context: PublisherContext) {
       }
       await Promise.all(tableIds.map(look))
     },
-    /** All tables whose channels are behind, and some whose channels were closed; players and calls go first. */
+    /**
+     * All tables whose channels are behind, or whose publisher left it open what it posted, and some whose channels were closed;
+     * players and calls go first.
+     */
     async catchUp(): Promise<void> {
       await tellRight()
-      for (const { tableId } of await context.liveMessages.outdatedChannels(CAUGHT_UP)) {
+      const outdated = (await context.liveMessages.outdatedChannels(CAUGHT_UP)).map(({ tableId }) => tableId)
+      for (const tableId of [...outdated, ...(await context.liveMessages.orphanedChannels(CAUGHT_UP))]) {
         // What was remembered of it did not help.
         published.delete(tableId)
         publish(tableId, BEHIND)

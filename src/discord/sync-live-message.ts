@@ -232,9 +232,13 @@ async function brought(
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
   const channel: LiveMessagePlanInput = { table, showing, isGone, sends: mentions.sends }
-  if (isChannelUpToDate(channel) && !redraw) return 'right'
+  const isUpToDate = isChannelUpToDate(channel) && !redraw
+  if (isUpToDate && !showing.orphaned) return 'right'
   const problem = context.coolDowns.coolingFor(table.channelId)
   if (problem !== null) throw new LeftAlone(problem)
+  // A process that died over it may have called once more.
+  const beside = isUpToDate ? await unrecordedMessages(context, table, showing) : null
+  if (beside?.length === 0) return 'right'
   const end = await endInTime(context, table, untold, pictureDrawn)
   const wanted = livePost(table, tableLanguage(table), former, mentions.told, end)
   const post = await livePostAsWanted(context.service, table, wanted)
@@ -248,7 +252,7 @@ async function brought(
   const isOver = () => shown !== null && published.get(table.id)?.messageId !== shown
   if (live === null || isToBeWritten(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
     // Where nobody else can have posted there is nothing to look for.
-    const own = (await found) ?? (mine === null ? await unrecordedMessages(context, table, showing) : [])
+    const own = beside ?? (await found) ?? (mine === null ? await unrecordedMessages(context, table, showing) : [])
     const how = planLiveMessage(channel, own)
     for (const one of unrecordedOfThisTurn(table, own))
       await context.service.notices.keepHeardBeside(table, one, how.sends)

@@ -43,6 +43,8 @@ const outdatedChannels = sql(`SELECT S.table_id, S.channel_id, S.seq AS "shownSe
   WHERE S.settled = FALSE AND S.seq < (SELECT MAX(L.seq) FROM entries L WHERE L.table_id = S.table_id)
   ORDER BY "lastAt" LIMIT :most`)
 
+const orphanedChannels = sql(`SELECT DISTINCT table_id AS "id" FROM showings
+  WHERE settled = FALSE AND lease_until <= :now LIMIT :most`)
 const emptyChannels = sql(`SELECT DISTINCT table_id AS "id" FROM showings
   WHERE settled = FALSE AND message_id IS NULL AND gone = FALSE AND seq > 0 LIMIT :most`)
 const untoldEnds = sql(`SELECT S.table_id AS "id" FROM showings S
@@ -105,6 +107,7 @@ export function liveMessageRepository({
       await write(release({ tableId, channelId, publisher }))
     },
     outdatedChannels: (most) => rows(outdatedChannels({ most }), Behind),
+    orphanedChannels: (most) => ids(orphanedChannels({ now: clock(), most })),
     emptyChannels: (most) => ids(emptyChannels({ most })),
     untoldEnds: (most) => ids(untoldEnds({ most })),
   }

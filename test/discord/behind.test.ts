@@ -87,6 +87,23 @@ it('who was called by a process that died over it is not called again by one tha
   expect(heard.map(({ length }) => length)).toEqual([1, 0])
 })
 
+it('what a process posted once more before it died is the only one left, though the channel shows the last entry already', async () => {
+  const { ground, url, ada, acting, live, shown, newest } = await game()
+  await tamper(url, `UPDATE showings SET publisher = 'other', lease_until = '${LATER}'`)
+  const table = await newest()
+  const called = await createEditOrPost(
+    restOf(ground, live),
+    table,
+    { ...livePost(toPublicOnlyTable(table), 'en'), mentions: [acting.id] },
+    { edits: null, again: live.id },
+    new Set(),
+  )({ picture: 'none', film: 'none' })
+  await ada.until(CAMPFIRE, ({ id }) => id === called)
+  await tamper(url, `UPDATE showings SET lease_until = '${LONG_AGO}'`)
+  await expect.poll(shown).toMatchObject([{ seq: table.seq, id: called }])
+  expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map(({ id }) => id)).toEqual([called])
+})
+
 it('a message whose answer got lost is found by the process that publishes next, though its memory is as the record', async () => {
   const { id, ground, url, store, ada, acting, other, live, shown, another, newest } = await game(60_000)
   const heard = [acting, other].map((person) => rings(person, CAMPFIRE))

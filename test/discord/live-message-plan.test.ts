@@ -37,7 +37,7 @@ it('a message that nobody recorded is the one of its turn, and tells nobody whom
     ...{ edits: '9', again: null, sends: [call(ANN)] },
     before: [
       { id: '7', seq: began - 2, way: 'retire' },
-      { id: '9', seq: began, way: 'retire' },
+      { id: '9', seq: began, way: 'delete' },
       { id: '8', seq: began - 1, way: 'retire' },
     ],
   })

@@ -108,6 +108,8 @@ export interface LiveMessageRepository {
    * most so many.
    */
   outdatedChannels(most: number): Promise<OutdatedChannel[]>
+  /** Ids of tables whose channels are not settled, and whose publisher died or does not know what it posted; at most so many. */
+  orphanedChannels(most: number): Promise<string[]>
   /**
    * Ids of tables whose channels are there and show nothing, for somebody was kept out of them, and those that are over
    * until they are settled; at most so many.
