@@ -198,8 +198,10 @@ function nobodys(entries: readonly StoredEntry[], { own }: Judged, someForgotten
   const played = computersChoices(entries)
   return entries.flatMap(({ seq, type, actor, interactionId, data, at }, index) => {
     if (interactionId !== null) return []
+    // Nobody is left to ask once the seat of the last one is freed.
+    const isGivenBack = type === 'undone' && entries[index - 1]?.type === 'freed'
     if (actor === null)
-      return own.has(type) || played.has(seq) ? [] : [`entry ${seq} (${type}) is not the bot's to make`]
+      return own.has(type) || played.has(seq) || isGivenBack ? [] : [`entry ${seq} (${type}) is not the bot's to make`]
     // A table that its channel does not take is closed again at once in its host's name; meanwhile people may change it.
     const isSoon = index === 1 || at.getTime() - (entries[0]?.at.getTime() ?? 0) < MINUTE_MS
     const isTurnedAway = isSoon && type === 'closed' && actor === entries[0]?.actor
