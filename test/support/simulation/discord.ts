@@ -168,7 +168,8 @@ export async function openSimulatedDiscord(
         count(answer?.status ?? 'cut')
         watch(`${answer?.status ?? 'cut'} for ${what}`, '')
         const changed = /^(?:PATCH|DELETE) .*\/channels\/\d+\/messages\/(\d+)$/.exec(what)?.[1]
-        if (changed !== undefined && answer !== null) left[answer.ok ? 'delete' : 'add'](changed)
+        // Where Discord itself broke the bot has to try again.
+        if (changed !== undefined && answer !== null && answer.status < 500) left[answer.ok ? 'delete' : 'add'](changed)
         // Of an answer that was lost nobody knows.
         if (table !== null && (answer === null || answer.ok)) {
           const [at, mentions, acting] = [clock.now(), mentionsIn(said), actingIn(said)]

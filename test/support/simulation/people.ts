@@ -184,7 +184,8 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
 }
 
 /**
- * Now and then the next table is for a time that they fix: most wait for it, and it starts by itself, whoever is there.
+ * Now and then the next table is for a time that they fix, and perhaps for a friend: most wait for it, and it starts by itself,
+ * whoever is there.
  * False where there is something else to do.
  */
 async function bides(player: Player, channelId: string, dice: Dice): Promise<boolean> {
@@ -195,7 +196,9 @@ async function bides(player: Player, channelId: string, dice: Dice): Promise<boo
     return buttonsOf(live, 'start').length > 0 && Number(at) * 1000 > Date.now() && !dice.oneIn(20)
   }
   if (!dice.oneIn(6)) return false
-  await player.type('new', [{ name: 'time', type: 3, value: `in ${12 + dice.below(30)} minutes` }])
+  const time = { name: 'time', type: 3, value: `in ${12 + dice.below(30)} minutes` }
+  const friend = { name: 'friend', type: 6, value: dice.pick(PEOPLE) }
+  await player.type('new', dice.oneIn(3) ? [time, friend] : [time])
   return true
 }
 
