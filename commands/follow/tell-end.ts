@@ -19,7 +19,6 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
   if (table.phase === 'finished' || table.phase === 'closed')
     return said(context, tableRefusals.tableOver(table.phase), null)
   const { id } = table
-  const known = (await service.followers.ofTable(id)).some(({ target }) => target === person.id)
   if (!on) {
     await service.followers.remove(id, person.id)
     return said(context, follow.willNotTell, null)
@@ -29,7 +28,8 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
   if (settings.language === null && settings.directLanguage !== language)
     await service.saveSettings(person.id, { directLanguage: language })
   const answer = said(context, follow.willTell, false)
-  if (known || answer.kind !== 'reply') return answer
+  if (answer.kind !== 'reply') return answer
+  // Also of somebody who has pressed before: whether that message comes through may not be known yet.
   await service.followers.add({ tableId: id, target: person.id, kind: 'end', personId: person.id })
   const names = safeNamesOf(table, language).join(', ')
   const works = noticePost(`${EMOJI.countdown} ${follow.directWorks(names, `<#${table.channelId}>`)}`)
