@@ -292,6 +292,20 @@ const callsAside = (entries: readonly StoredEntry[]): number[] =>
     return type === 'undoAsked' || isAgreed || isStart ? seq : []
   })
 
+/** So long before a fixed start people are reminded of it, in ms: whatever they were called for just before. */
+const SOON_MS = 10 * MINUTE_MS
+const Fixed = z.union([
+  z.object({ options: z.object({ startTime: z.int() }) }).transform(({ options }) => options.startTime),
+  z.object({ change: z.object({ startTime: z.int() }) }).transform(({ change }) => change.startTime),
+])
+
+/** Whether a game is about to start at a moment, as its entries up to then fix it. */
+function isAboutToStart(entries: readonly StoredEntry[], at: number): boolean {
+  const before = entries.filter((entry) => entry.at.getTime() <= at)
+  const fixed = before.flatMap(({ data }) => Fixed.safeParse(data).data ?? []).at(-1) ?? 0
+  return before.every(({ type }) => type !== 'started') && fixed - SOON_MS <= at && at < fixed
+}
+
 async function pingedTwice(
   service: TableService,
   entries: ReadonlyMap<string, readonly StoredEntry[]>,
@@ -309,9 +323,10 @@ async function pingedTwice(
     if (log === null) continue
     const called = log.findLast((one) => calls.includes(one.kind) && one.seq <= seq)?.seq ?? 0
     const began = Math.max(called, ...callsAside(entries.get(table) ?? []).filter((one) => one <= seq))
-    const turn = saysMore ? `${table} ${began} ${personId}` : `${table} ${began}`
-    const before = seen.get(turn)
     const at = madeAt(messageId)
+    const soon = isAboutToStart(entries.get(table) ?? [], at) ? ' soon' : ''
+    const turn = saysMore ? `${table} ${began} ${personId}${soon}` : `${table} ${began}`
+    const before = seen.get(turn)
     const ofTurn = `${table} ${log.findLast(({ kind, seq: own }) => TURNS.has(kind) && own <= seq)?.seq} ${personId}`
     const first = since.get(ofTurn) ?? at
     since.set(ofTurn, first)

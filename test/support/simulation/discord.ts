@@ -51,7 +51,7 @@ export interface SimulatedDiscord extends Discord {
 }
 
 /** Somebody whom a message of a table mentioned when it was posted, in ms since 1970; whether they saw it is another matter. */
-export interface Mentioned {
+interface Mentioned {
   readonly personId: string
   readonly table: string
   readonly at: number
