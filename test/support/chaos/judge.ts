@@ -19,6 +19,7 @@ import {
   type TableService,
 } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
+import { fixedStartOf } from './fixed-start.ts'
 import { drawnAt, isPublic, isPuzzle, isShared, type Ping, type Player, type Sent } from './player.ts'
 
 /** What must not be, in words, and the figures that a run ends with. */
@@ -294,15 +295,11 @@ const callsAside = (entries: readonly StoredEntry[]): number[] =>
 
 /** So long before a fixed start people are reminded of it, in ms: whatever they were called for just before. */
 const SOON_MS = 10 * MINUTE_MS
-const Fixed = z.union([
-  z.object({ options: z.object({ startTime: z.int() }) }).transform(({ options }) => options.startTime),
-  z.object({ change: z.object({ startTime: z.int() }) }).transform(({ change }) => change.startTime),
-])
 
 /** Whether a game is about to start at a moment, as its entries up to then fix it. */
 function isAboutToStart(entries: readonly StoredEntry[], at: number): boolean {
   const before = entries.filter((entry) => entry.at.getTime() <= at)
-  const fixed = before.flatMap(({ data }) => Fixed.safeParse(data).data ?? []).at(-1) ?? 0
+  const fixed = fixedStartOf(before)
   return before.every(({ type }) => type !== 'started') && fixed - SOON_MS <= at && at < fixed
 }
 
