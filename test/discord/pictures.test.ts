@@ -77,7 +77,7 @@ describe('of one person who presses fast', () => {
       expect(answers.every(({ state }) => state === 'answered')).toBe(true)
       return answers.filter((answer) => read(shown(answer)).text.includes('You’re pressing faster')).length
     }
-    expect(await refused(teo, 60)).toBeGreaterThan(10)
+    expect(await refused(teo, 80)).toBeGreaterThan(10)
     expect(await refused(bjorn, 20)).toBe(0)
     await eventually(async () => expect(await refused(teo, 1)).toBe(0))
   })

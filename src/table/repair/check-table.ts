@@ -64,7 +64,7 @@ export async function checkTable(
   const path = firstDifference(plain(comparableSnapshot(wanted)), plain(comparableSnapshot(found)))
   if (path !== null) return { kind: 'wrong', problem: `the snapshot at entry ${pictured.seq} differs in ${path}` }
   // From what an earlier version wrote less may be known.
-  const isOurs = firstDifference(plain(wanted), plain(kept.snapshot.state)) === null
+  const isOurs = firstDifference(plain(wanted), kept.snapshot.state) === null
   const misleads = isOurs ? followsOtherwise(restored, kept.entries, table, context) : null
   if (misleads !== null)
     return { kind: 'wrong', problem: `what follows from the snapshot at entry ${pictured.seq} differs in ${misleads}` }
