@@ -1,5 +1,6 @@
 import type { ServerRepository } from '#table/servers/server-repository'
 import { createJsonRowAccess } from './kept-json.ts'
+import { deleteResultStatements } from './results.ts'
 import { jsonText, rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
@@ -24,8 +25,6 @@ const tablesOf = sql(`SELECT id FROM tables WHERE guild_id = :guildId LIMIT :mos
 const behind = sql(`SELECT S.table_id FROM showings S JOIN tables T ON T.id = S.table_id
   WHERE T.guild_id = :guildId AND T.open_in IS NULL AND S.settled = FALSE AND S.message_id IS NOT NULL LIMIT 1`)
 const ofTable = [
-  sql(`DELETE FROM results WHERE table_id = :tableId`),
-  sql(`DELETE FROM result_people WHERE table_id = :tableId`),
   sql(`DELETE FROM deadlines WHERE table_id = :tableId`),
   sql(`DELETE FROM plans WHERE table_id = :tableId`),
   sql(`DELETE FROM followers WHERE table_id = :tableId`),
@@ -75,7 +74,12 @@ export function serverRepository(statements: StatementRunner, wipe: () => Promis
     countTables: (guildId) => count(countTables({ guildId })),
     isBehind: (guildId) => has(behind({ guildId })),
     tables: (guildId, most) => ids(tablesOf({ guildId, most })),
-    deleteTable: async (tableId) => void (await writeAll(ofTable.map((statement) => statement({ tableId })))),
+    // A process may die before the server itself is deleted: what is told of its games is folded anew without this one.
+    deleteTable: async (tableId) =>
+      void (await writeAll([
+        ...deleteResultStatements(tableId),
+        ...ofTable.map((statement) => statement({ tableId })),
+      ])),
     deleteServer: async (guildId) => {
       await writeAll(ofServer.map((statement) => statement({ guildId })))
       await wipe()

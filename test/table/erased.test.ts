@@ -5,6 +5,7 @@ import { openStore } from '#store'
 import { factsOnce } from '#support/facts-once'
 import { RUN } from '#support/run'
 import { keepGame, seasonGame } from '#support/season'
+import { miscounted } from '#support/simulation/club-judge'
 import { createTableService } from '#table'
 import { onBothDatabases } from '../store/databases.ts'
 import { ANN, BEN, CLEO, tamper } from './sitting.ts'
@@ -65,16 +66,19 @@ onBothDatabases('what is deleted by a process that is killed in the middle', (fr
       await store.close()
       await drop()
     }
-    return { url, service, naming, close }
+    return { url, store, service, naming, close }
   }
 
   it('is gone once it is asked for again: a server, and nothing of another', async () => {
-    const { url, service, naming, close } = await twoServers()
+    const { url, store, service, naming, close } = await twoServers()
     const elsewhere = await naming(OTHER)
     await erase(url, 'server', HOME, 4)
     const left = await service.servers.countTables(HOME)
     expect(left).toBeGreaterThan(0)
     expect(left).toBeLessThan(GAMES + 1)
+    await service.results.all()
+    // Nobody is told of games that are gone.
+    expect(await miscounted(store, HOME)).toEqual([])
     await erase(url, 'server', HOME, 3)
     await service.deleteServer(HOME)
     expect(await naming(HOME)).toEqual([])
