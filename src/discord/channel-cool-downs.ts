@@ -14,9 +14,9 @@ interface CoolDown {
 
 /**
  * How often somebody who asks lets a closed channel be tried: people may open a place and close it again, and pressing on
- * and on must not spend the refusals that Discord allows.
+ * and on must not spend the refusals that Discord allows. Some twenty tries in ten minutes.
  */
-const ASKED = { atOnce: 3, perSecond: 1 / 20 }
+const ASKED = { atOnce: 3, perSecond: 1 / 40 }
 
 /**
  * How long nothing is looked for in a channel that Discord did not let the bot read, in ms. A right that is taken and given

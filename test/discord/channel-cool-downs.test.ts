@@ -69,6 +69,22 @@ describe('a channel that was forbidden to the bot', () => {
   })
 })
 
+it('a channel that is gone is tried some twenty times in ten minutes, however often people elsewhere ask for it', () => {
+  let now = 1000
+  const coolDowns = createChannelAccess({ ...machineRuntime, monotonic: () => now }, BOT_TIMINGS.coolDown)
+  let tries = 0
+  for (let second = 0; second < 600; second++) {
+    coolDowns.asked(SECOND)
+    if (coolDowns.coolingFor(SECOND) === null) {
+      tries++
+      coolDowns.refused(SECOND, 'channelGone', [])
+    }
+    now += 1000
+  }
+  expect(tries).toBeGreaterThan(15)
+  expect(tries).toBeLessThanOrEqual(25)
+})
+
 it('a channel that could not be read once is looked at again some minutes later, though no interaction told a change', () => {
   let now = 1000
   const coolDowns = createChannelAccess({ ...machineRuntime, monotonic: () => now }, BOT_TIMINGS.coolDown)
