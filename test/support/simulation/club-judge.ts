@@ -3,7 +3,9 @@ import type { Guild } from '#sandbox/world/world'
 import type { Store } from '#store'
 import { hasNoButtons } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
-import type { Rulings } from './club.ts'
+import { words } from '#text'
+import { lastOf } from './acknowledged-judge.ts'
+import { DELETE, type Rulings } from './club.ts'
 import { PEOPLE } from './people.ts'
 
 /**
@@ -41,6 +43,28 @@ export async function disobeyed(
   }
   return wrong
 }
+
+/** What a server's moderator was shown as set, and is not; in words. @param players those of that server */
+export async function settingsOverwritten(
+  { servers }: Store,
+  guildId: string,
+  players: readonly Player[],
+): Promise<string[]> {
+  const sent = players.flatMap((player) => player.sent).toSorted((a, b) => a.from - b.from)
+  const kept = SettingsRow.parse((await servers.data(guildId)) ?? {})
+  const settings = new Set(sent.flatMap(({ what }) => SERVER_SETTING.exec(what)?.[1] ?? []))
+  return [...settings].flatMap((setting) => {
+    const last = lastOf(sent.filter(({ what }) => what.includes(`:${setting} `) || new RegExp(DELETE).test(what)))
+    const value = last === null ? undefined : SERVER_SETTING.exec(last.what)?.[2]
+    if (last === null || value === undefined || !last.said.includes(words('en').server.title)) return []
+    const [, key = ''] = setting.split(/:\d+:/)
+    return kept[key] === value ? [] : `answered and not kept: ${last.what}, for ${key} is ${String(kept[key])}`
+  })
+}
+
+/** A press that chooses a setting, and what it chooses. */
+const SERVER_SETTING = /:(serverset:\d+:(?:edition|hints|computers|pace)) (.+)$/
+const SettingsRow = z.record(z.string(), z.unknown())
 
 const Result = z.object({ kind: z.string(), counts: z.boolean() })
 const Sums = z.object({

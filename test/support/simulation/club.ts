@@ -97,7 +97,7 @@ async function ruleBy(rule: Rule, player: Player, others: readonly string[], dic
 }
 
 const CONFIRM = 'servertables:\\d+:(?:close|free\\d)'
-const DELETE = 'serverdelete:\\d+:yes'
+export const DELETE = 'serverdelete:\\d+:yes'
 
 const opened = async (player: Player, command: string): Promise<APIMessage | null> =>
   (await player.type(`bonfire-server ${command}`)).message

@@ -28,6 +28,8 @@ export interface SimulatedDiscord extends Discord {
   readonly mentioned: readonly Mentioned[]
   /** Messages of tables that say whose turn it is, in the order in which they were posted. */
   readonly turnPosts: readonly TurnPost[]
+  /** When Discord last refused to let a direct message reach somebody, by their id, in ms since 1970. */
+  readonly notReached: ReadonlyMap<string, number>
   /** Whether a message was not changed, though the bot asked for it. */
   wasLeft(messageId: string): boolean
   /** Tables of which somebody deleted a message. */
@@ -91,6 +93,7 @@ export async function openSimulatedDiscord(
   const left = new Set<string>()
   const mentioned: Mentioned[] = []
   const turnPosts: TurnPost[] = []
+  const notReached = new Map<string, number>()
   /** Who is posting for a table, until that is done or given up: discord.js waits out a rate limit. */
   const posting = new Map<string, Life>()
   const overlaps: string[] = []
@@ -112,6 +115,7 @@ export async function openSimulatedDiscord(
     carried: (seed) => seeds.has(seed),
     mentioned,
     turnPosts,
+    notReached,
     wasLeft: (messageId) => left.has(messageId),
     taken: new Set(),
     lost: new Set(),
@@ -177,6 +181,8 @@ export async function openSimulatedDiscord(
           if (acting !== null) turnPosts.push({ table, acting, mentions, isSilent: said.includes('"nonce":"for-'), at })
         }
         if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(`${placeOf(life)}: ${what}`)
+        const partner = answer?.ok === false ? partnerIn(discord, what, said) : null
+        if (partner !== null) notReached.set(partner, clock.now())
         if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++
         clock.after(latency(), undefined, () => {
           if (table !== null && answer?.status !== 429 && posting.get(table) === life) posting.delete(table)
@@ -202,6 +208,14 @@ const mentionsIn = (said: string): string[] =>
 
 /** Whose turn a table's message says that it is; null where it says so of nobody, or in another language. */
 const actingIn = (said: string): string | null => /It\xe2\x80\x99s <@(\d+)>\xe2\x80\x99s turn/.exec(said)?.[1] ?? null
+
+/** Whom a request writes to directly, or wants to; null where it writes to nobody. */
+function partnerIn({ world }: Discord, what: string, said: string): string | null {
+  if (!what.startsWith('POST ')) return null
+  if (what.endsWith('/users/@me/channels')) return /"recipient_id":"(\d+)"/.exec(said)?.[1] ?? null
+  const channelId = /\/channels\/(\d+)\/messages$/.exec(what)?.[1]
+  return [...world.dms].find(([, room]) => room === channelId)?.[0] ?? null
+}
 
 /** Which bot that is, however often it was started. */
 const placeOf = (life: Life | undefined): string => life?.name.replace(/\.\d+$/, '') ?? 'nobody'

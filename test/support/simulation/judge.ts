@@ -3,12 +3,13 @@ import { openStore, type Store } from '#store'
 import { checkRun, type Judged } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { HOUR_MS, MINUTE_MS } from '#time'
-import { forgottenAnswers } from './acknowledged-judge.ts'
+import { settingsLost } from './acknowledged-judge.ts'
 import { neverCalled, passedOver } from './called-judge.ts'
 import type { Clock } from './clock.ts'
 import { rulingsOf } from './club.ts'
-import { disobeyed, miscounted } from './club-judge.ts'
+import { disobeyed, miscounted, settingsOverwritten } from './club-judge.ts'
 import type { SimulatedDiscord } from './discord.ts'
+import { endsUntold, followersLost } from './followers-judge.ts'
 import { misfiled, puzzlesLost } from './kept-judge.ts'
 import type { Guest, Party } from './people.ts'
 import { startedWrongly } from './start-judge.ts'
@@ -108,6 +109,7 @@ export async function judge(
     for (const guild of discord.world.guilds) {
       const own = parties.flatMap((party) => (party.guild === guild ? party.guests.map(({ player }) => player) : []))
       wrong.push(...(await disobeyed(store, guild, own, rulingsOf(own))), ...(await miscounted(store, guild.id)))
+      if (hearOnce) wrong.push(...(await settingsOverwritten(store, guild.id, own)))
     }
     wrong.push(...(await startedWrongly(store)))
     wrong.push(...(await takenBackWrongly(store, players)))
@@ -118,7 +120,8 @@ export async function judge(
     if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
-    if (hearOnce) wrong.push(...(await forgottenAnswers(store, sent)))
+    if (hearOnce) wrong.push(...(await settingsLost(store, sent)), ...(await followersLost(store, sent)))
+    if (clocksAreRight) wrong.push(...(await endsUntold(store, players, discord, calmFrom)))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
     wrong.push(...(await toldWrongly(store, players, names, clocksAreRight)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())

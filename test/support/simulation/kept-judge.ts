@@ -4,7 +4,7 @@ import { hasNoButtons, serviceOn } from '#support/chaos/judge'
 import type { Player, Sent } from '#support/chaos/player'
 import { DAY_MS } from '#time'
 
-/** Where people are found to sit that do not, or are not found; and tables that are open, or over, by their row alone; in words. */
+/** Where people are found to sit that do not, or are not found; who is named and not found; and tables that are open, or over, by their row alone; in words. */
 export async function misfiled(store: Store, players: readonly Player[]): Promise<string[]> {
   const wrong: string[] = []
   const service = serviceOn(store)
@@ -14,6 +14,10 @@ export async function misfiled(store: Store, players: readonly Player[]): Promis
     if (row === undefined || table === null) continue
     const isOver = table.phase === 'finished' || table.phase === 'closed'
     if (isOver !== (row.openIn === null)) wrong.push(`table ${id} is ${table.phase}, and open in ${row.openIn}`)
+    const named = (await store.tables.entries(id)).flatMap(({ data }) => Named.safeParse(data).data?.person ?? [])
+    for (const personId of new Set(named))
+      if (PERSON_ID.test(personId) && !(await store.tables.knows(id, personId)))
+        wrong.push(`table ${id} names ${personId}, and is not found when they want to be forgotten`)
     if (isOver) continue
     for (const { person } of table.seats)
       if (person !== null) seated.set(person.id, [...(seated.get(person.id) ?? []), id])
@@ -25,6 +29,11 @@ export async function misfiled(store: Store, players: readonly Player[]): Promis
   }
   return wrong
 }
+
+/** Somebody who sat down, or for whom a seat was kept. */
+const Named = z.object({ person: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]) })
+/** Those who were forgotten have another id. */
+const PERSON_ID = /^\d{17,20}$/
 
 const Kept = z.object({ try: z.int(), entries: z.array(z.object({ id: z.string().nullable() })) })
 

@@ -8,6 +8,7 @@ import { words } from '#text'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { CHANGES, DONE_LATE, ON_ITS_WAY } from './changes.ts'
 import { forgettings, notForgotten } from './forgotten-judge.ts'
+import { toldAnotherWay } from './way-judge.ts'
 
 /** Nothing is told twice in the same words within this. */
 const SAME = HOUR_MS
@@ -28,6 +29,7 @@ export async function toldWrongly(
   const directs = [...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values()]
   return [
     ...toldTwice(directs),
+    ...(clocksAreRight ? toldAnotherWay(pings, directs, sent) : []),
     ...(await notForgotten(store, pings, directs, sent, names, clocksAreRight)),
     ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
     ...(await toldToNobody(store, pings, directs, sent)),

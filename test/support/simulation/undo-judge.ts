@@ -3,7 +3,7 @@ import { eventSchema, revealsHidden } from '#engine'
 import type { Store } from '#store'
 import { hasNoButtons, serviceOn } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
-import type { StoredEntry } from '#table'
+import type { PublicOnlyTable, StoredEntry } from '#table'
 
 const Undone = z.object({ to: z.int() })
 const OfSeat = z.object({ seat: z.int() })
@@ -20,8 +20,10 @@ export async function takenBackWrongly(store: Store, players: readonly Player[])
   const wrong: string[] = []
   for (const id of await store.tables.ids(null, 1000)) {
     const entries = await store.tables.entries(id)
-    if (isLastRefused(entries) && (await service.view(id))?.undoRequest)
+    const view = await service.view(id)
+    if (isLastRefused(entries) && view?.undoRequest)
       wrong.push(`taking a turn of ${id} back was refused, and can still be agreed to`)
+    if (view !== null && isAgreedByAll(view)) wrong.push(`all have agreed to take a turn of ${id} back, and it is not`)
     for (const [index, entry] of entries.entries()) {
       if (entry.type !== 'undone') continue
       const { to } = Undone.parse(entry.data)
@@ -38,6 +40,11 @@ export async function takenBackWrongly(store: Store, players: readonly Player[])
   }
   return wrong
 }
+
+/** Whether everybody who sits there has agreed to what is still asked. */
+const isAgreedByAll = ({ undoRequest, seats }: PublicOnlyTable): boolean =>
+  undoRequest !== null &&
+  seats.every(({ person }, seat) => person === null || seat === undoRequest.seat || undoRequest.agreed.includes(seat))
 
 /** Whether somebody refused what was asked for last. */
 const isLastRefused = (entries: readonly StoredEntry[]): boolean =>

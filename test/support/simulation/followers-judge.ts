@@ -1,0 +1,84 @@
+import { madeAt } from '#sandbox/world/snowflake'
+import type { Store } from '#store'
+import { serviceOn } from '#support/chaos/judge'
+import type { Player, Sent } from '#support/chaos/player'
+import { words } from '#text'
+import { HOUR_MS, MINUTE_MS } from '#time'
+import { lastOf } from './acknowledged-judge.ts'
+import { CHANGES, FOLLOWS } from './changes.ts'
+import type { SimulatedDiscord } from './discord.ts'
+import { isQuietAt } from './told-judge.ts'
+
+/** Somebody who was promised to hear of a table's end. */
+interface Promised {
+  readonly table: string
+  readonly personId: string
+  /** The press that was answered so: their last one about it. */
+  readonly last: Sent
+}
+
+/** Those who were promised to hear how a table ends, and have not taken that back, nor were forgotten. */
+function promises(sent: readonly Sent[]): Promised[] {
+  const { willTell } = words('en').follow
+  const pressed = new Map<string, { readonly table: string; readonly personId: string; readonly presses: Sent[] }>()
+  for (const one of sent) {
+    const table = FOLLOWS.test(one.what) ? one.what.split(':')[1] : undefined
+    if (table === undefined) continue
+    const known = pressed.get(`${table} ${one.personId}`) ?? { table, personId: one.personId, presses: [] }
+    known.presses.push(one)
+    pressed.set(`${table} ${one.personId}`, known)
+  }
+  return [...pressed.values()].flatMap(({ table, personId, presses }) => {
+    const forgetting = sent.filter((one) => one.personId === personId && /:forget\b/.test(one.what))
+    const last = lastOf([...presses, ...forgetting])
+    return last?.said.includes(willTell) === true ? { table, personId, last } : []
+  })
+}
+
+/** Those who were promised to hear of a table's end, and do not follow it while it is open; in words. */
+export async function followersLost({ tables, followers }: Store, sent: readonly Sent[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { table, personId, last } of promises(sent)) {
+    if ((await tables.load(table))?.table.openIn == null) continue
+    const follows = (await followers.ofTable(table)).some(({ target }) => target === personId)
+    if (!follows) wrong.push(`answered and not kept: ${last.what} by ${personId}`)
+  }
+  return wrong
+}
+
+/** So long after a table's end its followers have heard of it, where they are awake and nothing goes wrong. */
+const TOLD_WITHIN = 15 * MINUTE_MS
+
+/**
+ * Those who were promised to hear of a table's end, and were told nothing of it though it was over long before all was put
+ * right; in words. Where Discord let no direct message through since, nobody is told.
+ * @param calmFrom since when nothing goes wrong, in ms since 1970
+ */
+export async function endsUntold(
+  store: Store,
+  players: readonly Player[],
+  { notReached, world: { closedDms } }: SimulatedDiscord,
+  calmFrom: number,
+): Promise<string[]> {
+  const service = serviceOn(store)
+  const sent = players.flatMap((player) => player.sent)
+  const directs = players.flatMap((player) => player.directs)
+  const { asked } = words('en').follow
+  const wrong: string[] = []
+  for (const { table: id, personId, last } of promises(sent)) {
+    const [view, endedAt] = [await service.view(id), (await store.tables.load(id))?.table.closedAt?.getTime()]
+    if (view === null || endedAt === undefined || endedAt > calmFrom - TOLD_WITHIN) continue
+    // At its end somebody who sits there hears of it as all do.
+    if (view.seats.some(({ person }) => person?.id === personId) || endedAt < last.to) continue
+    if (closedDms.has(personId) || (notReached.get(personId) ?? 0) >= endedAt - HOUR_MS) continue
+    const settings = await service.settings(personId)
+    if ([0, TOLD_WITHIN].some((ago) => isQuietAt(settings, calmFrom - ago))) continue
+    if (sent.some((one) => one.personId === personId && one.to > calmFrom - HOUR_MS && CHANGES.test(one.what))) continue
+    const isTold = directs.some(
+      ({ messageId, personId: whom, says }) =>
+        whom === personId && madeAt(messageId) >= endedAt && says.includes(asked) && says.includes(view.channelId),
+    )
+    if (!isTold) wrong.push(`${personId} was not told that ${id} ended at ${new Date(endedAt).toISOString()}`)
+  }
+  return wrong
+}
