@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js'
 import { ApplicationCommandType, OAuth2Scopes, Routes } from 'discord-api-types/v10'
 import { commandDefinitions } from '#commands'
-import { HOUR_MS } from '#time'
+import { MINUTE_MS } from '#time'
 import type { BotContext } from './context.ts'
 import { PERMISSIONS } from './rights.ts'
 
@@ -33,13 +33,16 @@ export async function register(rest: REST, applicationId: string, guildId: strin
   return true
 }
 
+/** A new bot can do nothing before its commands are registered: it tries at least so often, in ms. */
+const MOST_AGAIN_MS = 4 * MINUTE_MS
+
 /**
  * Registers the commands, and tries again later if Discord refuses; older registrations work meanwhile. Never throws.
- * @param againMs how long to wait before the second attempt; from then on twice as long each time, at most an hour
+ * @param againMs how long to wait before the second attempt; from then on twice as long each time, at most four minutes
  * @returns resolves after the first attempt, whatever came of it
  */
 export async function registerWithRetries(
-  context: BotContext,
+  context: Pick<BotContext, 'runtime' | 'rest' | 'signal' | 'log'>,
   applicationId: string,
   guildId: string | null,
   againMs: number,
@@ -51,7 +54,7 @@ export async function registerWithRetries(
     if (signal.aborted) return
     log.warn({ error, againMs }, 'the commands could not be registered: those that are there work')
     void runtime.sleep(againMs, { signal }).then(
-      () => registerWithRetries(context, applicationId, guildId, Math.min(againMs * 2, HOUR_MS)),
+      () => registerWithRetries(context, applicationId, guildId, Math.min(againMs * 2, MOST_AGAIN_MS)),
       () => undefined,
     )
   }

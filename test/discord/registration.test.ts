@@ -1,7 +1,11 @@
+import { REST } from 'discord.js'
 import { afterEach, describe, expect, it } from 'vitest'
+import { registerWithRetries } from '#discord/registration'
+import { machineRuntime } from '#runtime'
 import type { ScriptedPerson } from '#sandbox/person'
 import { eventually } from '#support/eventually'
 import { words } from '#text'
+import { MINUTE_MS } from '#time'
 import { ADA, BJORN, CAMPFIRE, playground, read, shown, type, withVerb } from './playground.ts'
 import { takeTurn, turnsOf } from './turns.ts'
 
@@ -49,6 +53,23 @@ it('tried again and again, leave nothing behind that waits for the end', async (
   await eventually(() => expect(tries()).toBeGreaterThan(10))
   process.off('warning', warned)
   expect(warnings).not.toContain('MaxListenersExceededWarning')
+})
+
+it('that cannot be registered are tried at least every four minutes: a new bot can do nothing without them', async () => {
+  sandbox.faults.set({ rules: [{ fault: 'missingAccess', on: '/commands' }] })
+  const rest = new REST({ api: sandbox.apiUrl }).setToken(sandbox.token)
+  const [ended, quiet, pauses] = [new AbortController(), () => undefined, [] as number[]]
+  const sleep = async (ms: number) => {
+    pauses.push(ms)
+    if (pauses.length === 6) ended.abort()
+  }
+  const context = {
+    ...{ rest, signal: ended.signal, runtime: { ...machineRuntime, sleep } },
+    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+  }
+  await registerWithRetries(context, sandbox.applicationId, null, MINUTE_MS)
+  await eventually(() => expect(pauses).toHaveLength(6))
+  expect(pauses.map((ms) => ms / MINUTE_MS)).toEqual([1, 2, 4, 4, 4, 4])
 })
 
 describe('a start while the commands cannot be registered', () => {
