@@ -1,13 +1,13 @@
-import { german } from './de/index.ts'
-import { english } from './en/index.ts'
-import { french } from './fr/index.ts'
-import { filledFromEnglish, type IncompleteWords } from './incomplete.ts'
+import * as german from './de/index.ts'
+import * as english from './en/index.ts'
+import * as french from './fr/index.ts'
+import { filledFromEnglish } from './incomplete.ts'
 import type { Language } from './language.ts'
-import { dutch } from './nl/index.ts'
+import * as dutch from './nl/index.ts'
 import type { Words } from './words/index.ts'
 
-/** The languages as their folders have them. One that is `Words` lacks nothing, and the compiler sees to it. */
-export const UNFILLED_WORDS: Readonly<Record<Language, IncompleteWords>> = {
+/** The languages as their folders have them. They lack nothing, and the compiler sees to it; one that is begun is `IncompleteWords`. */
+export const UNFILLED_WORDS: Readonly<Record<Language, Words>> = {
   en: english,
   de: german,
   nl: dutch,
@@ -15,7 +15,7 @@ export const UNFILLED_WORDS: Readonly<Record<Language, IncompleteWords>> = {
 }
 
 const CATALOGUE: Readonly<Record<Language, Words>> = {
-  en: english,
+  en: { ...english },
   de: filledFromEnglish<Words>(english, UNFILLED_WORDS.de),
   nl: filledFromEnglish<Words>(english, UNFILLED_WORDS.nl),
   fr: filledFromEnglish<Words>(english, UNFILLED_WORDS.fr),

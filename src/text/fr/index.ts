@@ -1,72 +1,18 @@
-import type { Words } from '../words/index.ts'
-import { advice, analysis, recommendations } from './advice.ts'
-import { choices } from './choices.ts'
-import { achievements, club, records, scores, share } from './club.ts'
-import { help } from './help.ts'
-import { learn, puzzle, solo } from './learn.ts'
-import { computers, gathering, leaving, lobby, looking } from './lobby.ts'
-import { buttons, names, phrases, times } from './names.ts'
-import { brief, entries, journal, log, narration } from './narration.ts'
-import { pace, turnNotices } from './pace.ts'
-import { ahead, panel, prompts, whyNot } from './panel.ts'
-import { alt, pictures, reading } from './reading.ts'
-import { refusals, tableRefusals } from './refusals.ts'
-import { terms } from './rules.ts'
-import { follow, forget, server, settings } from './settings.ts'
-import { card, ending, live, notices, tables } from './table.ts'
-import { gnomes, tasks } from './tasks.ts'
-
 /** French: people are called tu, and nothing said of a person needs to know whether it is a man or a woman. */
-export const french: Words = {
-  language: 'fr',
-  names,
-  gnomes,
-  tasks,
-  choices,
-  prompts,
-  narration,
-  brief,
-  refusals,
-  tableRefusals,
-  whyNot,
-  terms,
-  entries,
-  notices,
-  lobby,
-  looking,
-  gathering,
-  live,
-  card,
-  tables,
-  times,
-  panel,
-  computers,
-  club,
-  advice,
-  ahead,
-  recommendations,
-  analysis,
-  buttons,
-  log,
-  scores,
-  ending,
-  records,
-  share,
-  achievements,
-  settings,
-  server,
-  pace,
-  turnNotices,
-  solo,
-  follow,
-  forget,
-  journal,
-  leaving,
-  help,
-  learn,
-  puzzle,
-  phrases,
-  pictures,
-  alt,
-  reading,
-}
+export const language = 'fr'
+export { advice, analysis, recommendations } from './advice.ts'
+export { choices } from './choices.ts'
+export { achievements, club, records, scores, share } from './club.ts'
+export { help } from './help.ts'
+export { learn, puzzle, solo } from './learn.ts'
+export { computers, gathering, leaving, lobby, looking } from './lobby.ts'
+export { buttons, names, phrases, times } from './names.ts'
+export { brief, entries, journal, log, narration } from './narration.ts'
+export { pace, turnNotices } from './pace.ts'
+export { ahead, panel, prompts, whyNot } from './panel.ts'
+export { alt, pictures, reading } from './reading.ts'
+export { refusals, tableRefusals } from './refusals.ts'
+export { terms } from './rules.ts'
+export { follow, forget, server, settings } from './settings.ts'
+export { card, ending, live, notices, tables } from './table.ts'
+export { gnomes, tasks } from './tasks.ts'

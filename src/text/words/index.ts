@@ -1,4 +1,4 @@
-import type { english } from '../en/index.ts'
+import type * as english from '../en/index.ts'
 import type { Language } from '../language.ts'
 
 /** Texts, functions that make them, and tables of both: none of it is changed. */
