@@ -13,7 +13,7 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { type Caller, handleCommand, handleComponent } from '#commands'
 import { encodeCustomId } from '#commands/custom-id'
-import { MOST_HISTORY_PAGES } from '#commands/plain-codecs'
+import { MOST_SERVER_GAMES_PAGES } from '#commands/plain-codecs'
 import { legalChoices } from '#engine'
 import { gameFactsOf } from '#results'
 import { openStore } from '#store'
@@ -193,7 +193,7 @@ const caller = (nth: number): Caller => ({
   guest: false,
 })
 const last = {
-  page: Math.min(MOST_HISTORY_PAGES, Math.floor(games / 10)) - 1,
+  page: Math.min(MOST_SERVER_GAMES_PAGES, Math.floor(games / 10)) - 1,
   players: null,
   month: null,
   person: null,

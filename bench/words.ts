@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { livePost } from '#commands'
-import { ownTablePost } from '#commands/private'
+import { privateTablePost } from '#commands/private'
 import { legalChoices, standardRules } from '#engine'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
@@ -28,7 +28,7 @@ const { values } = parseArgs({ args: process.argv.slice(3), options: { rounds: {
 const ROUNDS = whole('rounds', values.rounds, 1, 1000)
 const PEOPLE = ['Ada', 'Bjørn', 'Noor'].map((name, i) => ({ id: `80100000000000000${i + 1}`, name }))
 const PARTS = {
-  panelUs: (table: TableForPerson, language: Language) => ownTablePost(table, table.acting ?? '', language),
+  panelUs: (table: TableForPerson, language: Language) => privateTablePost(table, table.acting ?? '', language),
   liveUs: (table: TableForPerson, language: Language) => livePost(toPublicOnlyTable(table), language),
 }
 type Part = keyof typeof PARTS

@@ -1,23 +1,23 @@
-import { MOST_SEATS, type PublicTable, type TableShownInGame, tableAllowsHints } from '#table'
+import { type LiveMessageTable, MOST_SEATS, type PublicTable, tableAllowsHints } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Button, button } from './components.ts'
-import { type Addressed, type ComponentPress, pressOn } from './custom-id.ts'
+import { type ComponentPress, pressOn, type TableInCustomId } from './custom-id.ts'
 import { plainNameOf } from './names.ts'
 import type { PanelContext } from './panel.ts'
 import { type PressedVerb, VERBS } from './verbs.ts'
 
 /** Buttons that several kinds of messages have. */
 
-export const logButton = (table: Addressed, language: Language): Button =>
+export const logButton = (table: TableInCustomId, language: Language): Button =>
   button(pressOn(table, { verb: 'log', page: 0 }), words(language).buttons.log, { emoji: EMOJI.log })
 
-export const rulesButton = (table: Addressed | null, language: Language): Button =>
+export const rulesButton = (table: TableInCustomId | null, language: Language): Button =>
   button(pressOn(table, { verb: 'rules' }), words(language).buttons.rules, { emoji: EMOJI.rules })
 
 /** Of a finished game: its file, and the look back at it. */
-export const journalButton = (table: Addressed, language: Language): Button =>
+export const journalButton = (table: TableInCustomId, language: Language): Button =>
   button(pressOn(table, { verb: 'journal' }), words(language).buttons.journal, { emoji: EMOJI.file })
-export const analysisButton = (table: Addressed, language: Language): Button =>
+export const analysisButton = (table: TableInCustomId, language: Language): Button =>
   button(pressOn(table, { verb: 'analysis' }), words(language).analysis.button, { emoji: EMOJI.search })
 
 /** Of a lobby. */
@@ -29,7 +29,7 @@ export const joinButton = (table: PublicTable, language: Language): Button =>
   })
 
 /** Of a seat that was left, or whose player looks for a substitute. */
-export const takeOverButton = (table: TableShownInGame, seat: number, language: Language): Button =>
+export const takeOverButton = (table: LiveMessageTable, seat: number, language: Language): Button =>
   button(
     pressOn(table, { verb: 'takeover', seat }),
     words(language).buttons.takeOver(plainNameOf(table, seat, language)),
@@ -45,7 +45,7 @@ export const otherFormButton = (press: ComponentPress, language: Language): Butt
 }
 
 /** To be told directly when the game is over. */
-export const tellEndButton = (table: Addressed, language: Language): Button =>
+export const notifyMeAtGameEndButton = (table: TableInCustomId, language: Language): Button =>
   button(pressOn(table, { verb: 'tellend', on: true }), words(language).follow.tellEnd, { emoji: EMOJI.countdown })
 
 /** Asks for turns worth a thought; null where none are recommended, in a puzzle, or when the turn's action is taken. */
@@ -55,7 +55,7 @@ export const recommendButton = ({ table, state, words: say }: Pick<PanelContext,
     : button(pressOn(table, { verb: 'recommend' }), say.recommendations.button, { emoji: EMOJI.hint })
 
 /** Leads to one's own panel from elsewhere. */
-export const openPanelButton = (table: Addressed, language: Language): Button =>
+export const openPanelButton = (table: TableInCustomId, language: Language): Button =>
   button(pressOn(table, { verb: 'open' }), words(language).buttons.openPanel, { emoji: EMOJI.turn, style: 'primary' })
 
 /** Leads to one's own panel, as it is called for who is on turn, or for who waits. */
@@ -71,7 +71,7 @@ export const takeTurnOrCityButton = (press: ComponentPress, onTurn: boolean, lan
  * @param how leads there in words, unless by opening it
  */
 export function seatPanelButton(
-  table: TableShownInGame,
+  table: LiveMessageTable,
   seat: number | null,
   language: Language,
   how: PressedVerb = { verb: 'open' },

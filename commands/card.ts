@@ -2,21 +2,21 @@ import { decision, newGame } from '#engine'
 import type { PictureRequest } from '#render'
 import {
   computerActs,
+  type LiveMessageTable,
   type Person,
   type PublicOnlyTable,
   type PublicTable,
   peopleSeated,
   seatsOfPlayersWantingSubstitute,
-  type TableShownInGame,
 } from '#table'
 import { clip, EMOJI, isolatedName, type Language, LIMITS, words } from '#text'
 import { joinButton, openPanelButton, takeOverButton } from './buttons.ts'
-import { accentOf, buttonRows, linkButton, type Post, type PostPart, post, THUMBNAIL } from './components.ts'
+import { accentOf, buttonRows, linkButton, type Post, type PostPart, post, THUMBNAIL_PART } from './components.ts'
 import { learnButton } from './learn/post.ts'
 import { channelUrl } from './links.ts'
 import { wantsSubstituteLines } from './live/departures.ts'
 import { whoWonText } from './live/scores.ts'
-import { isStartFixed, missingPlayersText, startTimeLines } from './lobby/start-time.ts'
+import { missingPlayersText, startTimeLines, waitsForStartTime } from './lobby/start-time.ts'
 import { relativeTimestamp } from './moments.ts'
 import { idsAsMentions, safeName, safeNameOf, safeNamesOf } from './names.ts'
 import { endPicture, pictureRequestBase, tablePicture } from './pictures.ts'
@@ -32,7 +32,7 @@ export function channelCardPost(table: PublicOnlyTable, language: Language, thre
   const { settled } = table
   return post(
     [
-      THUMBNAIL,
+      THUMBNAIL_PART,
       ...cardLines(table, language),
       ...(table.phase === 'playing' ? wantsSubstituteLines(table, language) : []),
       threadGone ? `${EMOJI.warning} ${card.threadGone}` : null,
@@ -72,7 +72,7 @@ function cardLines(table: PublicOnlyTable, language: Language): (PostPart | null
         `### ${EMOJI.bonfire} ${lobby.title}`,
         lobby.invitation(safeNameOf(table, Math.max(hostSeat, 0), language)),
         card.seated(names),
-        ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
+        ...(waitsForStartTime(table) ? startTimeLines(table, [], language) : []),
         `-# ${missingPlayersText(table, language)} ${card.lasts}`,
       ]
     case 'playing':
@@ -90,7 +90,7 @@ function cardLines(table: PublicOnlyTable, language: Language): (PostPart | null
   }
 }
 
-function gameLines(table: TableShownInGame, language: Language): string[] {
+function gameLines(table: LiveMessageTable, language: Language): string[] {
   const { card, live } = words(language)
   const name = safeNameOf(table, table.actingSeat ?? 0, language)
   const turn = table.acting === null && !computerActs(table) ? card.emptySeat(name) : live.turnOf(name)
@@ -102,7 +102,7 @@ function gameLines(table: TableShownInGame, language: Language): string[] {
 }
 
 /** What the card says while its thread and table are being opened. */
-export function channelCardPlaceholder(host: Person, language: Language): Post {
+export function channelCardWhileOpening(host: Person, language: Language): Post {
   const { lobby } = words(language)
   return post([`### ${EMOJI.bonfire} ${lobby.title}`, lobby.invitation(safeName(host.name, language))])
 }

@@ -4,21 +4,21 @@ import {
   formatChoices,
   type GameEvent,
   type GameState,
+  isRevealingEvent,
   legalChoices,
   play,
   type Refusal,
   type Rules,
-  revealsHidden,
   whyNot,
 } from '#engine'
-import { LIMITS, type SequenceStep } from '#text'
+import { type ChoiceInSequence, LIMITS } from '#text'
 
 /** One option of a list: one or more choices in a row, and what comes of them. */
 export interface TriedSequence {
   readonly rules: Rules
   readonly choices: readonly Choice[]
   /** Each choice with the position in which it is made, and what came of it. */
-  readonly steps: readonly SequenceStep[]
+  readonly steps: readonly ChoiceInSequence[]
   readonly after: GameState
   readonly events: readonly GameEvent[]
   /** Something hidden comes to light: it cannot be taken back. */
@@ -63,7 +63,7 @@ export function withChoice(sequence: TriedSequence, choice: Choice): TriedSequen
     steps: [...sequence.steps, { state: sequence.after, choice, played }],
     after,
     events: [...sequence.events, ...events],
-    final: sequence.final || events.some(revealsHidden),
+    final: sequence.final || events.some(isRevealingEvent),
   }
 }
 
@@ -109,7 +109,7 @@ const STOPS: ReadonlySet<string> = new Set([
  * @param choices legal in `state`; what the list is about (`ship`, say)
  * @returns one sequence a choice at least, so perhaps more than 25: the caller splits those
  */
-export function sequencesForSelect(rules: Rules, state: GameState, choices: readonly Choice[]): TriedSequence[] {
+export function extendChoicesToFillSelect(rules: Rules, state: GameState, choices: readonly Choice[]): TriedSequence[] {
   const start = emptySequence(rules, state)
   let sequences = choices.map((choice) => withProposedPayments(withChoice(start, choice)))
   for (;;) {

@@ -12,7 +12,7 @@ import {
   resourceAndCrystal,
   type Space,
 } from '#engine'
-import { bestChoiceWithFollowUps, knownOf } from '#players'
+import { bestChoiceAndRestOfTurn, knownOf } from '#players'
 import { LIMITS } from '#text'
 import {
   COMBINED_QUESTIONS,
@@ -91,7 +91,7 @@ function proposedAt(
   const key = JSON.stringify([formatChoices(line.choices), formatChoices(options)])
   const proposed =
     lines.get(key) ??
-    new Set(bestChoiceWithFollowUps(rules, knownOf(line.after), foreseen(line, options)).map(formatChoice))
+    new Set(bestChoiceAndRestOfTurn(rules, knownOf(line.after), foreseen(line, options)).map(formatChoice))
   lines.set(key, proposed)
   return proposed
 }
@@ -111,7 +111,7 @@ const GIVEN: readonly ChoiceKind[] = ['path', 'search', 'guardian', 'bonfire', '
 const BY_THUMB: readonly ChoiceKind[] = ['offer', 'space', 'task', 'bonfire', 'take']
 
 /** What was chosen, without payments: from this the same is put together again. */
-export const choicesOfCombination = ({ choices }: Combination): readonly Choice[] =>
+export const choicesWithoutPayments = ({ choices }: Combination): readonly Choice[] =>
   told(choices.map(({ chosen }) => chosen))
 
 /** A bonus goes without saying before what it gives. */
@@ -119,7 +119,7 @@ const told = (line: readonly Choice[]): readonly Choice[] =>
   line.filter(({ kind }, index) => kind !== 'bonus' || index === line.length - 1)
 
 /** What was wanted, with another choice: what only the one in its place led to is wanted no more. */
-export const replaceWanted = (wanted: readonly Choice[], chosen: readonly Choice[]): readonly Choice[] => {
+export const replaceWantedChoices = (wanted: readonly Choice[], chosen: readonly Choice[]): readonly Choice[] => {
   const gone = chosen.flatMap(({ kind }) => [kind, ...(LEADS_TO[kind] ?? [])])
   return [...wanted.filter(({ kind }) => !gone.includes(kind)), ...chosen]
 }

@@ -8,7 +8,7 @@ export interface Post extends Block {
   /** Others in the same message, to which it gives way. */
   readonly above: readonly Block[]
   readonly below: readonly Block[]
-  /** Stands in the place of `PICTURE` or `THUMBNAIL`. */
+  /** Stands in the place of `PICTURE_PART` or `THUMBNAIL_PART`. */
   readonly picture: PictureRequest | null
   /** Makes the same in words, for somebody who wants no picture; null where there is no picture, or none to be told. */
   readonly inWords: (() => Post) | null
@@ -29,12 +29,12 @@ interface Block {
   readonly accent: number
 }
 
-export const PICTURE = { shows: 'picture' } as const
-/** In place of `PICTURE`, as the first part: small, beside the texts that follow, three at most; left out where it is not drawn. */
-export const THUMBNAIL = { shows: 'thumbnail' } as const
+export const PICTURE_PART = { shows: 'picture' } as const
+/** In place of `PICTURE_PART`, as the first part: small, beside the texts that follow, three at most; left out where it is not drawn. */
+export const THUMBNAIL_PART = { shows: 'thumbnail' } as const
 /** Where a picture that moves is put, once it is drawn; until then, and where it cannot be, nothing stands there. */
-export const FILM = { shows: 'film' } as const
-export const RULE = { shows: 'rule' } as const
+export const FILM_PART = { shows: 'film' } as const
+export const SEPARATOR_PART = { shows: 'rule' } as const
 
 /** What can be pressed beside each other. */
 export interface Row {
@@ -79,7 +79,14 @@ export type FixedText = string | readonly string[]
  * leaves out and where all of it is to be had.
  */
 export type Yielding = (room: number) => FixedText | null
-export type PostPart = FixedText | Row | typeof RULE | typeof PICTURE | typeof THUMBNAIL | typeof FILM | Yielding
+export type PostPart =
+  | FixedText
+  | Row
+  | typeof SEPARATOR_PART
+  | typeof PICTURE_PART
+  | typeof THUMBNAIL_PART
+  | typeof FILM_PART
+  | Yielding
 
 export const isFixedText = (part: PostPart): part is FixedText =>
   typeof part === 'string' || (typeof part === 'object' && 'length' in part)
@@ -140,7 +147,9 @@ export function post(
 ): Post {
   const { accent = accentOf(null), picture = null, inWords: told, mentions = [] } = options
   const shown = parts.flatMap((part) =>
-    part === null || part === '' || ((part === PICTURE || part === THUMBNAIL) && picture === null) ? [] : [part],
+    part === null || part === '' || ((part === PICTURE_PART || part === THUMBNAIL_PART) && picture === null)
+      ? []
+      : [part],
   )
   const made: Post = {
     parts: shown,
@@ -163,13 +172,23 @@ export function inWords(made: Post): Post {
 }
 
 /** All of a message, from top to bottom. */
-export const allBlocks = ({ above, parts, accent, below }: Post): Block[] => [...above, { parts, accent }, ...below]
+export const containersOfPost = ({ above, parts, accent, below }: Post): Block[] => [
+  ...above,
+  { parts, accent },
+  ...below,
+]
 
 /** A post with another one above it, to which it gives way. */
-export const putAbove = (other: Post, made: Post): Post => ({ ...made, above: [...allBlocks(other), ...made.above] })
+export const putAbove = (other: Post, made: Post): Post => ({
+  ...made,
+  above: [...containersOfPost(other), ...made.above],
+})
 
 /** A post with another one below it, to which it gives way. */
-export const withBelow = (made: Post, other: Post): Post => ({ ...made, below: [...made.below, ...allBlocks(other)] })
+export const withBelow = (made: Post, other: Post): Post => ({
+  ...made,
+  below: [...made.below, ...containersOfPost(other)],
+})
 
 /** A button that says what it does. */
 export const button = (press: ComponentPress, label: string, look: Look = {}): Button => ({

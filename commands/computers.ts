@@ -1,5 +1,5 @@
 import { LEVEL_NAMES, type LevelName } from '#players'
-import { emptySeatsOf, MOST_SEATS, type PublicTable, type TableAction, type TableShownInGame } from '#table'
+import { emptySeatsOf, type LiveMessageTable, MOST_SEATS, type PublicTable, type TableAction } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Row, type SelectOption, select } from './components.ts'
 import { pressOn } from './custom-id.ts'
@@ -26,7 +26,7 @@ export function seatNameWithLevel(table: PublicTable, seat: number, language: La
 }
 
 /** The host's select in the lobby: one more computer player, or one less; null where four people sit. */
-export function computerSelect(table: PublicTable, language: Language): Row | null {
+export function addOrRemoveComputerSelect(table: PublicTable, language: Language): Row | null {
   const { computers } = words(language)
   const added: SelectOption[] = LEVEL_NAMES.map((level) => ({
     value: `add ${level}`,
@@ -43,7 +43,7 @@ export function computerSelect(table: PublicTable, language: Language): Row | nu
 }
 
 /** In a game with seats that were left: gives one to a computer player; null where there is none. */
-export function computerForEmptySeatSelect(table: TableShownInGame, language: Language): Row | null {
+export function computerForEmptySeatSelect(table: LiveMessageTable, language: Language): Row | null {
   const { computers } = words(language)
   const options: SelectOption[] = emptySeatsOf(table).flatMap((seat) =>
     LEVEL_NAMES.map((level) => ({

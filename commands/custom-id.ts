@@ -24,7 +24,7 @@ const address = z.strictObject({
 })
 export type ComponentPress<V extends Verb = Verb> = z.infer<typeof address> & PressedVerb<V>
 
-export type DecodedCustomId =
+export type PressOrRefresh =
   | { readonly kind: 'press'; readonly press: ComponentPress }
   /** From an older scheme, or damaged: show things as they are. The table, where it can be read. */
   | { readonly kind: 'refresh'; readonly table: string | null }
@@ -61,7 +61,7 @@ export function encodeCustomId(press: ComponentPress): string {
 }
 
 /** What an id says; anything that this version did not write becomes a wish to see things as they are. */
-export function decodeCustomId(id: string): DecodedCustomId {
+export function decodeCustomIdOrRefresh(id: string): PressOrRefresh {
   const [scheme, afterScheme] = cutAtColon(id)
   const [table, afterTable] = cutAtColon(afterScheme)
   const [seq, afterSeq] = cutAtColon(afterTable)
@@ -83,14 +83,14 @@ export function decodeCustomId(id: string): DecodedCustomId {
 export const optionValueOfPress = (press: ComponentPress): string => withoutAddress(encodeCustomId(press))
 
 /** What an option of that kind stands for. */
-export const pressOfOptionValue = (select: ComponentPress, value: string): DecodedCustomId =>
-  decodeCustomId(`${addressOf(select)}:${value}`)
+export const pressOfOptionValue = (select: ComponentPress, value: string): PressOrRefresh =>
+  decodeCustomIdOrRefresh(`${addressOf(select)}:${value}`)
 
 /** What an id says of its table. */
-export type Addressed = Pick<TableForPerson, 'id' | 'seq' | 'ahead'>
+export type TableInCustomId = Pick<TableForPerson, 'id' | 'seq' | 'ahead'>
 
 /** The press of something on a message about this table as it is now, or about none. */
-export const pressOn = (table: Addressed | null, pressed: PressedVerb): ComponentPress => ({
+export const pressOn = (table: TableInCustomId | null, pressed: PressedVerb): ComponentPress => ({
   table: table?.id ?? NO_TABLE,
   seq: table?.seq ?? 0,
   ...(table?.ahead ? { ahead: true } : {}),

@@ -17,7 +17,7 @@ export const forgetMeCommand: Subcommand = {
 }
 
 /** Forgets the one who pressed. */
-export async function forget({ service, caller: { person, language } }: OptionalTableContext): Promise<Reply> {
+export async function pressForgetMe({ service, caller: { person, language } }: OptionalTableContext): Promise<Reply> {
   const done = await service.forget(person.id)
   if (done.kind === 'seated') return { kind: 'reply', post: leaveFirstPost(done.tables, language) }
   return { kind: 'reply', post: noticePost(words(language).forget.done(done.tables)) }

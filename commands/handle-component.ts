@@ -1,5 +1,5 @@
 import { parseChoices } from '#engine'
-import { isForOnePerson, type TableService } from '#table'
+import { hasOnePerson, type TableService } from '#table'
 import { words } from '#text'
 import { replyWithTablePlace } from './about-table.ts'
 import { pressPlayHint, pressRecommend } from './advice/recommend.ts'
@@ -7,21 +7,21 @@ import { switchAdvice } from './advice/switch.ts'
 import { pressAnalysis, pressReadAnalysis } from './analysis/command.ts'
 import { historyReply, pressHistoryGame } from './club/history.ts'
 import { rankingPageReply } from './club/ranking.ts'
-import { pressReadStats, pressShareStats } from './club/stats.ts'
-import { type ComponentPress, type DecodedCustomId, NO_TABLE, pressOfOptionValue } from './custom-id.ts'
+import { pressShareStats, pressStatsTextOrPicture } from './club/stats.ts'
+import { type ComponentPress, NO_TABLE, type PressOrRefresh, pressOfOptionValue } from './custom-id.ts'
 import { pressFollowHere, pressFollowTurnDelay, pressUnfollowHere } from './follow/command.ts'
 import { pressTellEnd } from './follow/tell-end.ts'
-import { forget } from './forget-me.ts'
+import { pressForgetMe } from './forget-me.ts'
 import { pressHelp, pressRulesEntry, pressRulesSelect, pressShowRulesTopics } from './help.ts'
 import { journalReply } from './journal.ts'
 import { pressLearn, pressReadLearn } from './learn/post.ts'
-import { askToLeaveOrClose, leaveOrCloseConfirmed } from './leaving.ts'
+import { askToLeaveOrClose, pressConfirmLeaveOrClose } from './leaving.ts'
 import { pressHoldSeat, pressLeave } from './lobby/hold.ts'
 import { openTable } from './lobby/open.ts'
-import { pressComputers, pressSeatAction } from './lobby/seats.ts'
+import { pressComputers, pressTableAction } from './lobby/seats.ts'
 import {
+  pressChangeLobbySetting,
   pressClock,
-  pressLobbySettingAction,
   pressOption,
   pressShowLobbySettings,
   pressTimeEnding,
@@ -34,14 +34,14 @@ import { viewPost } from './looks/look.ts'
 import { readingPost } from './looks/read.ts'
 import { type MakeLookPost, parseView, seatOfPerson } from './looks/view.ts'
 import { pressMoveTableHere } from './move.ts'
-import { outcomeReply, requestAction } from './outcome.ts'
+import { actAtTableOrPlan, outcomeReply } from './outcome.ts'
 import { replyAsWanted } from './pictures-or-words.ts'
 import { ownPost } from './private.ts'
-import { pressInPuzzle, pressPuzzleTryOrSolution, pressSharePuzzle } from './puzzle/press.ts'
+import { pressInPuzzle, pressPuzzleRetryOrSolution, pressSharePuzzle } from './puzzle/press.ts'
 import { type Caller, noticeReply, type OptionalTableContext, type PressContext, type Reply, reply } from './reply.ts'
 import { mayReach } from './rights.ts'
 import { pressServerDelete } from './server/delete.ts'
-import { pressServerPage, pressServerSetting } from './server/settings.ts'
+import { pressServerSetting, pressServerSettingsPage } from './server/settings.ts'
 import { pressServerTables } from './server/tables.ts'
 import {
   changeTableOptionInSettings,
@@ -69,41 +69,41 @@ import {
 } from './turn/browse.ts'
 import {
   playPressedChoices,
+  pressChangeLastPayment,
   pressPay,
   pressPaymentPieces,
   pressPlayCombination,
   pressPlayFateTile,
   pressPlayProcession,
   pressPlaySequence,
-  pressRepay,
 } from './turn/choose.ts'
 import { pressAhead } from './turn/press-ahead.ts'
 import { pressSince } from './turn/since.ts'
-import { VERB_SCOPE_TRAITS, VERBS, type Verb, type VerbAbout } from './verbs.ts'
+import { VERB_SCOPE_TRAITS, VERBS, type Verb, type VerbOfScope } from './verbs.ts'
 
 /** What is about the rules, settings or nothing needs no table. */
 type ContextOf<V extends Verb> =
-  V extends VerbAbout<'rules' | 'settings' | 'nothing' | 'server'> ? OptionalTableContext : PressContext
+  V extends VerbOfScope<'rules' | 'settings' | 'nothing' | 'server'> ? OptionalTableContext : PressContext
 type Handler<V extends Verb> = (context: ContextOf<V>, press: ComponentPress<V>) => Reply | Promise<Reply>
 
 const seatOfCaller = ({ table, caller }: PressContext) => seatOfPerson(table, caller.person.id)
 
 /** What each verb does; what else is known of it stands in `verbs.ts`. */
 const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
-  forget,
+  forget: pressForgetMe,
   follow: pressFollowHere,
   history: ({ service, caller }, { shown }) => historyReply(service, caller, shown),
   historygame: pressHistoryGame,
   ranking: ({ service, caller }, { page }) => rankingPageReply(service, caller, page),
   looking: pressLooking,
-  readstats: pressReadStats,
-  showstats: pressReadStats,
+  readstats: pressStatsTextOrPicture,
+  showstats: pressStatsTextOrPicture,
   sharestats: pressShareStats,
   learn: pressLearn,
   readlearn: pressReadLearn,
   showlearn: pressLearn,
   firstgame: pressFirstGame,
-  puzzle: pressPuzzleTryOrSolution,
+  puzzle: pressPuzzleRetryOrSolution,
   sharepuzzle: pressSharePuzzle,
   settings: pressShowSettings,
   setting: pressSwitchSetting,
@@ -111,21 +111,21 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   language: pressLanguage,
   tablelanguage: pressTableLanguage,
   tablerecommend: (context, { on }) => changeTableOptionInSettings(context, { recommendations: on }),
-  join: (context) => pressSeatAction(context, { kind: 'join' }),
-  start: (context) => pressSeatAction(context, { kind: 'start' }),
+  join: (context) => pressTableAction(context, { kind: 'join' }),
+  start: (context) => pressTableAction(context, { kind: 'start' }),
   paceclock: pressClock,
   paceend: pressTimeEnding,
   takeover: (context, { seat }) => takeOver(context, seat),
-  sitout: (context, { seat }) => pressSeatAction(context, { kind: 'sitOut', seat }),
+  sitout: (context, { seat }) => pressTableAction(context, { kind: 'sitOut', seat }),
   lobbysettings: pressShowLobbySettings,
   option: pressOption,
   computers: pressComputers,
   givetocomputer: pressComputers,
   hold: pressHoldSeat,
-  release: (context, { person }) => pressLobbySettingAction(context, { kind: 'release', person }),
+  release: (context, { person }) => pressChangeLobbySetting(context, { kind: 'release', person }),
   leave: pressLeave,
   close: (context) => askToLeaveOrClose(context, 'close'),
-  confirm: leaveOrCloseConfirmed,
+  confirm: pressConfirmLeaveOrClose,
   giveup: giveUp,
   advice: switchAdvice,
   nohints: (context) => switchAdvice(context, { kind: 'hints', on: false }),
@@ -159,7 +159,7 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   followdelay: pressFollowTurnDelay,
   tellend: pressTellEnd,
   serverdelete: pressServerDelete,
-  serverpage: pressServerPage,
+  serverpage: pressServerSettingsPage,
   serverset: pressServerSetting,
   servertables: pressServerTables,
   rules: pressShowRulesTopics,
@@ -184,16 +184,16 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   together: pressPlayCombination,
   pay: pressPay,
   pieces: pressPaymentPieces,
-  repay: pressRepay,
+  repay: pressChangeLastPayment,
   ahead: pressAhead,
-  askfree: (context, { turn }) => pressSeatAction(context, { kind: 'askFree', turn }),
-  answerfree: (context, { asked, agrees }) => pressSeatAction(context, { kind: 'answerFree', asked, agrees }),
+  askfree: (context, { turn }) => pressTableAction(context, { kind: 'askFree', turn }),
+  answerfree: (context, { asked, agrees }) => pressTableAction(context, { kind: 'answerFree', asked, agrees }),
   substitute: pressSeekSubstitute,
   askundo: async (context, { turn }) =>
-    outcomeReply(context.caller, await requestAction(context, { kind: 'askUndo', turn })),
-  answerundo: (context, { asked, agrees }) => pressSeatAction(context, { kind: 'answerUndo', asked, agrees }),
+    outcomeReply(context.caller, await actAtTableOrPlan(context, { kind: 'askUndo', turn })),
+  answerundo: (context, { asked, agrees }) => pressTableAction(context, { kind: 'answerUndo', asked, agrees }),
   undo: async (context, { seq, to }) =>
-    outcomeReply(context.caller, await requestAction(context, { kind: 'undo', to }, seq)),
+    outcomeReply(context.caller, await actAtTableOrPlan(context, { kind: 'undo', to }, seq)),
 }
 
 /** Shows a closer view, drawn or in words. */
@@ -210,7 +210,7 @@ const handle = async <V extends Verb>(context: ContextOf<V>, press: ComponentPre
 const isAbout = <A extends keyof typeof VERB_SCOPE_TRAITS>(
   press: ComponentPress,
   about: A,
-): press is Extract<ComponentPress, { readonly verb: VerbAbout<A> }> => VERBS[press.verb].about === about
+): press is Extract<ComponentPress, { readonly verb: VerbOfScope<A> }> => VERBS[press.verb].about === about
 
 /**
  * Answers a press of a button or a select.
@@ -220,7 +220,7 @@ const isAbout = <A extends keyof typeof VERB_SCOPE_TRAITS>(
 export async function handleComponent(
   service: TableService,
   caller: Caller,
-  decoded: DecodedCustomId,
+  decoded: PressOrRefresh,
   values: readonly string[],
 ): Promise<Reply> {
   const pressed = meant(decoded, values)
@@ -230,7 +230,7 @@ export async function handleComponent(
 }
 
 /** What was pressed: of the select of all that is seldom needed, what its option stands for. */
-const meant = (decoded: DecodedCustomId, [value]: readonly string[]): DecodedCustomId =>
+const meant = (decoded: PressOrRefresh, [value]: readonly string[]): PressOrRefresh =>
   decoded.kind === 'press' && decoded.press.verb === 'more' && value !== undefined
     ? pressOfOptionValue(decoded.press, value)
     : decoded
@@ -238,7 +238,7 @@ const meant = (decoded: DecodedCustomId, [value]: readonly string[]): DecodedCus
 async function answer(
   service: TableService,
   caller: Caller,
-  decoded: DecodedCustomId,
+  decoded: PressOrRefresh,
   values: readonly string[],
 ): Promise<Reply> {
   const { language } = caller
@@ -282,7 +282,7 @@ async function answer(
 function playAgain({ service, caller, table }: PressContext): Promise<Reply> {
   const { options } = table
   const computers = table.seats.flatMap(({ computer }) => computer ?? [])
-  if (isForOnePerson(table))
+  if (hasOnePerson(table))
     return openSolo(service, caller, {
       ...options,
       computers,

@@ -16,13 +16,23 @@ import {
   words,
 } from '#text'
 import { rulesButton } from './buttons.ts'
-import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove, type Row, select } from './components.ts'
+import {
+  button,
+  buttonRows,
+  noticePost,
+  PICTURE_PART,
+  type Post,
+  post,
+  putAbove,
+  type Row,
+  select,
+} from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { learnButton } from './learn/post.ts'
 import type { HelpPart } from './plain-codecs.ts'
 import { type Caller, type OptionalTableContext, type Reply, reply } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
-import { channelButtonLabels } from './table-language.ts'
+import { liveMessageLabels } from './table-language.ts'
 
 /** How to play here. */
 export const helpCommand: Subcommand = {
@@ -48,17 +58,17 @@ export const rulesCommand: Subcommand = {
 }
 
 /** What help is about: the table here, or what can be played here. */
-export interface HelpSubject {
+export interface GameForHelp {
   readonly table: PublicTable | null
   /** Against Tom, where no table says otherwise. */
   readonly solo: boolean
 }
 
 /** In direct messages, games against Tom. */
-const aboutOf = ({ guildId }: Caller, table: PublicTable | null): HelpSubject => ({ table, solo: guildId === null })
+const aboutOf = ({ guildId }: Caller, table: PublicTable | null): GameForHelp => ({ table, solo: guildId === null })
 
 /** The table here. */
-const aboutHere = async (service: TableService, caller: Caller): Promise<HelpSubject> =>
+const aboutHere = async (service: TableService, caller: Caller): Promise<GameForHelp> =>
   aboutOf(caller, await service.inChannel(caller.channelId))
 
 /** The rules, for a press on a table's message or on any other. */
@@ -82,11 +92,11 @@ const goldPost = (parts: Parameters<typeof post>[0], picture: PictureRequest | n
   post(parts, { accent: 0xffd166, picture })
 
 /** The pieces of the game that is played there. */
-const boxOf = ({ table }: HelpSubject): Rules => table?.rules ?? standardRules
-const aboutTom = ({ table, solo }: HelpSubject): boolean => table?.solo ?? solo
+const boxOf = ({ table }: GameForHelp): Rules => table?.rules ?? standardRules
+const aboutTom = ({ table, solo }: GameForHelp): boolean => table?.solo ?? solo
 
 /** How to play here in five lines; or a page of the rest. */
-export function helpPost(about: HelpSubject, language: Language, part: HelpPart = 'help'): Post {
+export function helpPost(about: GameForHelp, language: Language, part: HelpPart = 'help'): Post {
   const { help, phrases, solo, buttons, puzzle } = words(language)
   const to = (one: HelpPart, label: string, look = {}) =>
     button(pressOn(about.table, { verb: 'help', part: one }), label, look)
@@ -124,16 +134,16 @@ export function helpPost(about: HelpSubject, language: Language, part: HelpPart 
   }
 }
 
-function fiveLines(about: HelpSubject, language: Language): string[] {
+function fiveLines(about: GameForHelp, language: Language): string[] {
   const { help, buttons, live, learn } = words(language)
   const { table } = about
-  const there = table === null ? { ...buttons, lookAt: live.lookPlaceholder } : channelButtonLabels(table)
+  const there = table === null ? { ...buttons, lookAt: live.lookPlaceholder } : liveMessageLabels(table)
   const first = table === null ? help.help.open : aboutTom(about) ? help.help.byItself : help.help.watch(there)
   return [first, help.help.text(there), learn.about, help.help.rules]
 }
 
 /** What to know in a first game, against Tom or with others. */
-const stepsOf = (about: HelpSubject, language: Language): readonly string[] => {
+const stepsOf = (about: GameForHelp, language: Language): readonly string[] => {
   const { help, solo } = words(language)
   const { table } = about
   return aboutTom(about)
@@ -145,7 +155,7 @@ const stepsOf = (about: HelpSubject, language: Language): readonly string[] => {
  * The rules look-up: the topic that answers best, above all topics to choose from.
  * @param query an entry's id, or what was typed; empty for the topics alone
  */
-export function rulesPost(query: string, about: HelpSubject, language: Language): Post {
+export function rulesPost(query: string, about: GameForHelp, language: Language): Post {
   const say = words(language)
   const { help } = say
   const box = boxOf(about)
@@ -171,14 +181,14 @@ export function rulesPost(query: string, about: HelpSubject, language: Language)
 }
 
 /** One entry, with its edition, the rulebook's page, and the way to others. */
-function entryPost(entry: RuleEntry, lists: readonly Row[], about: HelpSubject, say: Words): Post {
+function entryPost(entry: RuleEntry, lists: readonly Row[], about: GameForHelp, say: Words): Post {
   const box = boxOf(about)
   const related = entry.related.flatMap((id) => ruleEntryById(say, id, box) ?? []).slice(0, LIMITS.buttonsInRow)
   return goldPost(
     [
       `### ${entry.title}`,
       entry.text,
-      PICTURE,
+      PICTURE_PART,
       editionText(entry, about, say),
       entry.pages.length === 0 ? null : `-# ${say.entries.pages(entry.pages)}`,
       related.length === 0 ? null : `-# ${say.entries.more}`,
@@ -195,7 +205,7 @@ const pieceOf = ({ piece }: RuleEntry, rules: Rules, language: Language): PieceR
 /** Where the editions differ: what holds at this table; both, where there is none. */
 function editionText(
   { editions }: RuleEntry,
-  { table }: HelpSubject,
+  { table }: GameForHelp,
   { names, entries, phrases }: Words,
 ): string | null {
   if (editions === undefined) return null

@@ -2,39 +2,37 @@
 
 export { channelCardPost, threadLockedPost, threadName } from './card.ts'
 export {
-  allBlocks,
-  FILM,
+  containersOfPost,
+  FILM_PART,
   type FixedText,
   isFixedText,
   lengthOfLines,
   noticePost,
-  PICTURE,
   type Post,
   type PostPart,
   putAbove,
   type Row,
   type RowComponent,
-  RULE,
+  SEPARATOR_PART,
   type SelectOption,
-  THUMBNAIL,
+  THUMBNAIL_PART,
   type Yielding,
 } from './components.ts'
-export { type DecodedCustomId, decodeCustomId, encodeCustomId } from './custom-id.ts'
+export { decodeCustomIdOrRefresh, encodeCustomId, type PressOrRefresh } from './custom-id.ts'
 export {
   cannotShowElsewherePost,
   gameEndElsewherePost,
-  type NextPostElsewhere,
   nextPostElsewhere,
   shownElsewherePost,
 } from './follow/post.ts'
 export { directEndPost } from './follow/tell-end.ts'
 export { handleComponent } from './handle-component.ts'
 export { messageUrl } from './links.ts'
-export type { GameEnd } from './live/ending.ts'
+export type { GameFactsAndRecords } from './live/ending.ts'
 export { filmRequest } from './live/film.ts'
 export { livePost } from './live/message.ts'
 export { pastPost } from './live/past.ts'
-export { type PastLiveRoundsPost, pastLiveRoundsPost } from './live/rounds.ts'
+export { pastLiveRoundsPost } from './live/rounds.ts'
 export type { ThreadToStart } from './lobby/open.ts'
 export { lookingPost } from './looking/post.ts'
 export { channelGonePost } from './move.ts'
@@ -44,7 +42,7 @@ export type { Caller, LackingChannelRights, Reply, Suggestion, TypedOptions } fr
 export { lacksNeededRights } from './rights.ts'
 export { commandDefinitions } from './roots.ts'
 export { handleAutocomplete, handleCommand, threadToStartForCommand } from './slash.ts'
-export { opensSolo } from './solo/open.ts'
+export { isSoloRequested } from './solo/open.ts'
 export { callerInOwnLanguage, tableLanguage } from './table-language.ts'
 export { tableIdForCommand } from './tables.ts'
 export { type DirectNotice, directPost } from './turn-notices/direct.ts'

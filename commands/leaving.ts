@@ -2,10 +2,10 @@ import { mayClose, type PublicTable } from '#table'
 import { EMOJI, type LeaveOrCloseCase, words } from '#text'
 import { asQuote, button, buttonRows, noticePost, type Post, post } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
-import { outcomeReply, requestAction } from './outcome.ts'
+import { actAtTableOrPlan, outcomeReply } from './outcome.ts'
 import { type Caller, type PressContext, type Reader, type Reply, reply, type TableContext } from './reply.ts'
 import { moderates } from './rights.ts'
-import { leavingPost } from './solo/go-on.ts'
+import { confirmLeavingSoloPost } from './solo/go-on.ts'
 import type { Subcommand } from './subcommand.ts'
 import { withTable } from './tables.ts'
 
@@ -45,21 +45,22 @@ function partingOf(table: PublicTable, wish: Wish, caller: Caller): LeaveOrClose
 export async function askToLeaveOrClose(context: TableContext, wish: Wish): Promise<Reply> {
   const { caller, table } = context
   const { language, person } = caller
-  if (table.solo && table.phase === 'playing' && table.host === person.id) return reply(leavingPost(table, language))
+  if (table.solo && table.phase === 'playing' && table.host === person.id)
+    return reply(confirmLeavingSoloPost(table, language))
   const parting = partingOf(table, wish, caller)
   if (parting !== null) return reply(confirmLeaveOrClosePost(table, parting, caller))
   if (wish === 'leave' && table.phase === 'lobby') {
-    const left = await requestAction(context, { kind: 'leave' })
+    const left = await actAtTableOrPlan(context, { kind: 'leave' })
     if (left.kind !== 'done') return outcomeReply(caller, left, 'ephemeral')
     const { done } = words(language).leaving
     return reply(noticePost(left.table.phase === 'closed' ? done.leaveLobbyLast : done.leaveLobby))
   }
   // Refused for a reason: whatever made it possible meanwhile has made it stale.
-  return outcomeReply(caller, await requestAction(context, { kind: wish }, table.seq), 'ephemeral')
+  return outcomeReply(caller, await actAtTableOrPlan(context, { kind: wish }, table.seq), 'ephemeral')
 }
 
 /** Does what was asked about, if it would still come to that; asks anew otherwise. */
-export async function leaveOrCloseConfirmed(
+export async function pressConfirmLeaveOrClose(
   { service, caller, table: shown }: PressContext,
   press: ComponentPress<'confirm'>,
 ): Promise<Reply> {
@@ -71,7 +72,7 @@ export async function leaveOrCloseConfirmed(
     const parting = partingOf(table, wish, caller)
     if (parting !== null && parting !== press.parting)
       return reply(confirmLeaveOrClosePost(table, parting, caller, notices.stale))
-    const outcome = await requestAction({ service, caller, table }, { kind: wish }, table.seq)
+    const outcome = await actAtTableOrPlan({ service, caller, table }, { kind: wish }, table.seq)
     if (outcome.kind === 'stale' && attempt < ATTEMPTS) table = outcome.table
     else if (parting === null || (outcome.kind !== 'done' && outcome.kind !== 'duplicate'))
       return outcomeReply(caller, outcome)

@@ -1,4 +1,4 @@
-import { isForOnePerson, type PublicTable, type TableService } from '#table'
+import { hasOnePerson, type PublicTable, type TableService } from '#table'
 import { type Language, words } from '#text'
 
 /** The address at which Discord shows a table's channel. */
@@ -23,7 +23,7 @@ export async function messageUrlOfTurn(
   table: PublicTable,
   turnSeq: number,
 ): Promise<string | null> {
-  if (isForOnePerson(table)) return (await messageUrlsByTurn(service, table))(turnSeq)
+  if (hasOnePerson(table)) return (await messageUrlLookupByTurn(service, table))(turnSeq)
   // A message without its link is better than none.
   const message = await service.turnMessage(table.id, turnSeq).catch(() => null)
   return message === null ? null : messageUrl(table, message)
@@ -33,14 +33,14 @@ export async function messageUrlOfTurn(
  * Links to the messages of a table's turns, by the entry with which each began. A game alone has one message for all
  * turns; the newest is meant.
  */
-export async function messageUrlsByTurn(
+export async function messageUrlLookupByTurn(
   service: TableService,
   table: PublicTable,
 ): Promise<(turnSeq: number) => string | null> {
   const messages = await service.turnMessages(table.id).catch(() => [])
   const links = new Map(messages.map((message) => [message.turnSeq, messageUrl(table, message)]))
   const newest = links.get(Math.max(...links.keys())) ?? null
-  return (turnSeq) => (isForOnePerson(table) ? newest : (links.get(turnSeq) ?? null))
+  return (turnSeq) => (hasOnePerson(table) ? newest : (links.get(turnSeq) ?? null))
 }
 
 /** The address of a table's live message where one is known, else of its channel. */

@@ -3,7 +3,7 @@ import { words } from '#text'
 import { noticePost, type Post, post } from './components.ts'
 import { type Caller, reply } from './reply.ts'
 import type { Subcommand } from './subcommand.ts'
-import { listedTableParts, lookUpListedTables, tablesReply } from './table-list.ts'
+import { listedTableParts, tablesReply, toListedTables } from './table-list.ts'
 
 /** Lists the caller's open tables: those where it is their turn first, the longest waiting on top. */
 export const mineCommand: Subcommand = {
@@ -26,7 +26,7 @@ export async function nextTablePost(service: TableService, caller: Caller, table
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
   if (next === undefined) return null
   const { yourTurnElsewhere } = words(language).tables
-  const listed = await lookUpListedTables(service, [next], caller)
+  const listed = await toListedTables(service, [next], caller)
   return post([yourTurnElsewhere, ...listed.flatMap((one) => listedTableParts(one, person.id, language))])
 }
 

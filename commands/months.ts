@@ -1,7 +1,7 @@
 import type { Period } from '#table'
 import { escapeName, type Language, words } from '#text'
 import { noticeReply, type Reply, type TypedOptions, typedTextOf } from './reply.ts'
-import type { TypedCommand } from './subcommand.ts'
+import type { CommandHandler } from './subcommand.ts'
 
 /** Months that are suggested. */
 const MONTHS = 12
@@ -14,7 +14,7 @@ export const monthName = (month: string, language: Language): string =>
   words(language).club.history.month(firstDay(month))
 
 /** What was typed as a month: yyyy-mm, null where nothing was, or the answer that it is none. */
-export function monthTyped(
+export function typedMonthOrReply(
   value: TypedOptions[string] | undefined,
   now: Date,
   language: Language,
@@ -26,7 +26,7 @@ export function monthTyped(
 }
 
 /** Of an option that is a month. */
-export const suggestMonths: NonNullable<TypedCommand['suggest']> = async (service, { language }, typed) =>
+export const suggestMonths: NonNullable<CommandHandler['suggest']> = async (service, { language }, typed) =>
   monthsMeant(typed, service.now(), language).map((month) => ({ name: monthName(month, language), value: month }))
 
 /** From when until when, by UTC, a month lasts; all there is up to now where it is null. */

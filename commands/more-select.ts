@@ -1,4 +1,4 @@
-import type { TableShownInGame } from '#table'
+import type { LiveMessageTable } from '#table'
 import { type Language, words } from '#text'
 import { type Button, button, type Row, type SelectOption, select } from './components.ts'
 import { optionValueOfPress, pressOfOptionValue, pressOn } from './custom-id.ts'
@@ -8,7 +8,7 @@ import { viewLabel, viewsOf } from './looks/view.ts'
  * One select for all that is seldom needed: the closer views, and buttons that would take a line each on a phone.
  * @param buttons what else it leads to, below the views
  */
-export function moreSelect(table: TableShownInGame, language: Language, buttons: readonly (Button | null)[]): Row {
+export function moreSelect(table: LiveMessageTable, language: Language, buttons: readonly (Button | null)[]): Row {
   const looks = viewsOf(table).map((look) =>
     button(pressOn(table, { verb: 'show', look }), viewLabel(table, look, language)),
   )
@@ -21,7 +21,7 @@ const optionOf = ({ press, label, emoji }: Button): SelectOption => ({ value: op
 /** The same row in a panel in words: its views are read, and what led to words leads back to the picture. Any other stays. */
 export function moreSelectInWords(row: Row, language: Language): Row {
   const [one] = row.actions
-  if (one?.kind !== 'select' || !isMoreSelect(row)) return row
+  if (one?.kind !== 'select' || !isMoreSelectRow(row)) return row
   const { showPicture } = words(language).reading
   const options = one.of.options.map((option): SelectOption => {
     const behind = pressOfOptionValue(one.press, option.value)
@@ -35,5 +35,5 @@ export function moreSelectInWords(row: Row, language: Language): Row {
   return { actions: [{ ...one, of: { options } }] }
 }
 
-export const isMoreSelect = ({ actions }: Row): boolean =>
+export const isMoreSelectRow = ({ actions }: Row): boolean =>
   actions.some((one) => 'press' in one && one.press.verb === 'more')

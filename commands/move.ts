@@ -3,7 +3,7 @@ import { EMOJI, type Language, words } from '#text'
 import { openPanelButton } from './buttons.ts'
 import { buttonRows, noticePost, type Post, post } from './components.ts'
 import { safeNamesOfOthers } from './names.ts'
-import { requestAction } from './outcome.ts'
+import { actAtTableOrPlan } from './outcome.ts'
 import { ownPost } from './private.ts'
 import { type Caller, type PressContext, type Reply, refusal } from './reply.ts'
 import { whyCannotBeMovedHere } from './rights.ts'
@@ -18,7 +18,7 @@ export async function pressMoveTableHere(context: PressContext): Promise<Reply> 
   if (refused !== null) return refusal(refused)
   const inTheWay = await service.inChannel(channelId)
   if (inTheWay !== null && inTheWay.id !== table.id) return refusal(tables.placeTaken)
-  const outcome = await requestAction(context, { kind: 'move', channelId })
+  const outcome = await actAtTableOrPlan(context, { kind: 'move', channelId })
   if (outcome.kind === 'gone') return refusal(notices.gone)
   if (outcome.kind === 'refused') return refusal(tableRefusalLine(outcome.table, outcome.refusal, language))
   // Another table may have been opened there at this moment.

@@ -1,11 +1,11 @@
 import type { LevelName } from '#players'
 import type { PictureRequest } from '#render'
-import type { PublicTable, TableShownInGame } from '#table'
-import { escapeName, isolatedName, type Language, plainName, words } from '#text'
+import type { LiveMessageTable, PublicTable } from '#table'
+import { escapeName, isolatedName, type Language, nameAsOneLine, words } from '#text'
 
 /** Somebody's name where no Markdown is read; what is said instead of a forgotten one. */
 export const plainPersonName = (name: string, language: Language): string =>
-  name === '' ? words(language).names.formerPlayer : plainName(name)
+  name === '' ? words(language).names.formerPlayer : nameAsOneLine(name)
 
 /** The same where Markdown is read. */
 export const safeName = (name: string, language: Language): string => escapeName(plainPersonName(name, language))
@@ -17,14 +17,14 @@ export const sitterName = (
 ): string => (computer === undefined ? plainPersonName(name, language) : words(language).computers.named(name))
 
 /** The seats' names, Tom's included, for pictures and what is typed. */
-export const plainNamesOf = (table: TableShownInGame, language: Language): string[] => [
+export const plainNamesOf = (table: LiveMessageTable, language: Language): string[] => [
   ...table.seats.map((seat) => sitterName(seat, language)),
   ...(table.solo ? [words(language).names.tom] : []),
 ]
 
 /** The same for a picture, which marks computer players instead of saying the word. */
 export const drawnNames = (
-  table: TableShownInGame,
+  table: LiveMessageTable,
   language: Language,
 ): Pick<PictureRequest, 'names' | 'computers'> => ({
   names: plainNamesOf(table, language),
@@ -32,7 +32,7 @@ export const drawnNames = (
 })
 
 /** The same, made harmless for a message. */
-export const safeNamesOf = (table: TableShownInGame, language: Language): string[] =>
+export const safeNamesOf = (table: LiveMessageTable, language: Language): string[] =>
   plainNamesOf(table, language).map(escapeName)
 
 /** The same without that of one person. */
@@ -40,11 +40,11 @@ export const safeNamesOfOthers = (table: PublicTable, personId: string, language
   safeNamesOf(table, language).filter((_, seat) => table.seats[seat]?.person?.id !== personId)
 
 /** A seat's name on a button or in a list. */
-export const plainNameOf = (table: TableShownInGame, seat: number, language: Language): string =>
+export const plainNameOf = (table: LiveMessageTable, seat: number, language: Language): string =>
   isolatedName(plainNamesOf(table, language)[seat] ?? words(language).names.nobody)
 
 /** A seat's name in a message. */
-export const safeNameOf = (table: TableShownInGame, seat: number, language: Language): string =>
+export const safeNameOf = (table: LiveMessageTable, seat: number, language: Language): string =>
   safeNamesOf(table, language)[seat] ?? words(language).names.nobody
 
 /** People as Discord writes them, who are called by that. */

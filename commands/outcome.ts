@@ -2,7 +2,7 @@ import type { GameEvent } from '#engine'
 import {
   type ActionOutcome,
   computerActs,
-  isForOnePerson,
+  hasOnePerson,
   type PublicTable,
   type TableAction,
   type TableForPerson,
@@ -23,7 +23,7 @@ import { askUndoButton } from './undo-request.ts'
  * Sends an action to the table, or to the caller's plan of the next turn.
  * @param seq what the caller saw, where that must not have changed
  */
-export const requestAction = (
+export const actAtTableOrPlan = (
   { service, caller, table }: TableContext<PublicTable & Pick<TableForPerson, 'ahead'>>,
   action: TableAction,
   seq: number | null = null,
@@ -101,7 +101,7 @@ function turnDonePost(caller: Caller, table: TableForPerson, events: readonly Ga
   const { language, person } = caller
   const ended = endsTurn(events)
   // A game that is played alone is over where it was played.
-  if (!ended || (isForOnePerson(table) && table.phase === 'finished')) return ownPost(table, caller)
+  if (!ended || (hasOnePerson(table) && table.phase === 'finished')) return ownPost(table, caller)
   const told = recapOf(table, language, seatOfPerson(table, person.id))
   if (table.acting === person.id) {
     // Of Tom's turn and computer players' the panel tells by itself.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GUARDIAN_PLACES, GUARDIANS, type Guardian } from '#engine'
+import { ALL_GUARDIAN_COLOURS, GUARDIAN_PLACES, type Guardian } from '#engine'
 import { cutAtColon, flagCodec, numberCodec, oneFieldCodec, parseNumberOrNaN, splitCodec, textCodec } from './codec.ts'
 
 export const PANEL_PAGES = [
@@ -25,7 +25,9 @@ const line = z.string().regex(/^[\w ,;-]*$/)
 /** R10: where each guardian goes; those not named stay. `units` 0: already paid for, or free. */
 const plan = z.strictObject({
   units: z.int().min(0).max(9),
-  moves: z.array(z.strictObject({ guardian: z.enum(GUARDIANS), to: z.enum(GUARDIAN_PLACES).nullable() })).max(5),
+  moves: z
+    .array(z.strictObject({ guardian: z.enum(ALL_GUARDIAN_COLOURS), to: z.enum(GUARDIAN_PLACES).nullable() }))
+    .max(5),
 })
 export type ProcessionPlan = z.infer<typeof plan>
 
@@ -62,7 +64,7 @@ const formatPlan = (plan: ProcessionPlan): string =>
 
 function readPlan(text: string): unknown {
   const moves = [...text.slice(1).matchAll(/([a-z])(start|[pb]\d|-)/g)].map(([, letter, to]) => ({
-    guardian: GUARDIANS.find((guardian) => GUARDIAN_LETTERS[guardian] === letter),
+    guardian: ALL_GUARDIAN_COLOURS.find((guardian) => GUARDIAN_LETTERS[guardian] === letter),
     to: to === '-' ? null : to,
   }))
   return { units: parseNumberOrNaN(text.slice(0, 1)), moves }
@@ -110,17 +112,20 @@ function readPanel(text: string): unknown {
 const AHEAD_PRESSES = ['open', 'begin', 'keep', 'leave', 'withdraw', 'order'] as const
 
 export const planAheadActionCodec = textCodec('what', z.enum(AHEAD_PRESSES))
-export const pageCodec = textCodec('page', z.enum(PANEL_PAGES))
+export const panelPageCodec = textCodec('page', z.enum(PANEL_PAGES))
 export const choicesCodec = textCodec('line', line)
 export const fatePlacementFilterCodec = oneFieldCodec('placing', fatePlacementFilterSchema, formatPlacing, readPlacing)
 export const processionPlanCodec = oneFieldCodec('plan', plan, formatPlan, readPlan)
 /** A page is written as its name alone. */
 export const panelCodec = oneFieldCodec('panel', panel, formatPanel, readPanel)
 /** One of a page's selects of lines. */
-export const selectOnPageCodec = splitCodec(pageCodec, numberCodec('list'))
+export const panelPageSelectCodec = splitCodec(panelPageCodec, numberCodec('list'))
 /** Choices that are put together, and which of the message's selects it is. */
 export const combinationPartCodec = splitCodec(numberCodec('list', 0, 9), choicesCodec)
 /** They are all played; the turn ends with that, or goes on. */
 export const playCombinationCodec = splitCodec(flagCodec('ends', 'end', 'on'), choicesCodec)
 /** Where one guardian of a plan may go. */
-export const processionGuardianCodec = splitCodec(textCodec('guardian', z.enum(GUARDIANS)), processionPlanCodec)
+export const processionGuardianCodec = splitCodec(
+  textCodec('guardian', z.enum(ALL_GUARDIAN_COLOURS)),
+  processionPlanCodec,
+)

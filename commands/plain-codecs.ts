@@ -40,20 +40,20 @@ export const noArgumentCodec = codec<z.ZodType<object>>(
 export const onCodec = flagCodec('on', 'on', 'off')
 export const substituteWantedCodec = flagCodec('wanted', 'yes', 'no')
 export const lookCodec = textCodec('look', lookOrIsland)
-export const leaveOrCloseCodec = textCodec('parting', z.enum(LEAVE_OR_CLOSE_CASES))
+export const leaveOrCloseCaseCodec = textCodec('parting', z.enum(LEAVE_OR_CLOSE_CASES))
 const person = z.string().regex(/^\d{15,20}$/)
 export const personCodec = textCodec('person', person)
-export const turnNoticeCodec = textCodec('what', z.enum(TURN_NOTICE_PRESSES))
+export const turnNoticeActionCodec = textCodec('what', z.enum(TURN_NOTICE_PRESSES))
 const helpPart = z.enum(['help', 'guide', 'more'])
 export type HelpPart = z.infer<typeof helpPart>
-export const helpCodec = textCodec('part', helpPart)
+export const helpPartCodec = textCodec('part', helpPart)
 /** An entry of the rules. */
 export const rulesEntryCodec = textCodec('entry', z.string().regex(/^[\w-]{1,40}$/))
 export const switchCodec = <Kind extends string>(kinds: readonly Kind[]) =>
   splitCodec(textCodec('kind', z.enum(kinds)), onCodec)
 
 /** To what an entry asks. */
-export const answerCodec = splitCodec(numberCodec('asked'), flagCodec('agrees', 'yes', 'no'))
+export const requestAnswerCodec = splitCodec(numberCodec('asked'), flagCodec('agrees', 'yes', 'no'))
 
 /** A page of the log, from 0: of all turns or a seat's, also its ends. */
 export const logPageCodec = splitCodec(
@@ -62,7 +62,7 @@ export const logPageCodec = splitCodec(
 )
 
 /** A lesson by its number, from 1, or an answer to it, from 0. */
-export const lessonAnswerCodec = codec(
+export const lessonAndAnswerCodec = codec(
   z.strictObject({ lesson: z.int().min(1).max(LESSONS.length), answer: z.int().min(0).max(2).nullable() }),
   ({ lesson, answer }) => (answer === null ? String(lesson) : `${lesson}:${answer}`),
   (argument) => {
@@ -91,7 +91,7 @@ export const serverTablesActionCodec = moderatorCodec(
 )
 
 /** Somebody's search for players: in, or not any more. */
-export const lookingCodec = splitCodec(
+export const lookingInOrOutCodec = splitCodec(
   textCodec('id', z.string().regex(/^[A-Za-z0-9_-]{1,20}$/)),
   textCodec('what', z.enum(['in', 'out'])),
 )
@@ -99,17 +99,17 @@ export const lookingCodec = splitCodec(
 /** The day of a puzzle, alone. */
 export const puzzleDayCodec = numberCodec('day', 0, 999_999)
 /** The puzzle of a day: its next try, or its best turn. Its moves are pressed as at a table. */
-export const puzzleCodec = splitCodec(puzzleDayCodec, textCodec('what', z.enum(['again', 'show'])))
+export const puzzleDayAndActionCodec = splitCodec(puzzleDayCodec, textCodec('what', z.enum(['again', 'show'])))
 
 /** Pages of a server's games: further back, a month leads there. A page costs as much as all before it. */
-export const MOST_HISTORY_PAGES = 500
+export const MOST_SERVER_GAMES_PAGES = 500
 
 /** A page of a server's games, from 0, and which of them are listed. */
 const historyPage = z.strictObject({
   page: z
     .int()
     .min(0)
-    .max(MOST_HISTORY_PAGES - 1),
+    .max(MOST_SERVER_GAMES_PAGES - 1),
   players: z.int().min(1).max(4).nullable(),
   /** As in 2026-11. */
   month: z
@@ -121,8 +121,8 @@ const historyPage = z.strictObject({
     .regex(/^\d{1,20}$/)
     .nullable(),
 })
-export type ServerHistoryPage = z.infer<typeof historyPage>
-export const serverHistoryCodec = codec(
+export type ServerGamesQuery = z.infer<typeof historyPage>
+export const serverGamesQueryCodec = codec(
   z.strictObject({ shown: historyPage }),
   ({ shown: { page, players, month, person } }) => [page, players ?? '', month ?? '', person ?? ''].join(':'),
   (argument) => {

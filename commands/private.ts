@@ -13,7 +13,7 @@ import { actionPanel } from './turn/action.ts'
 import { aheadPost, planStatusLines } from './turn/ahead.ts'
 import { combinationPanel } from './turn/combine.ts'
 import { BEST_FATE_PLACEMENT_FILTER, fatePanel } from './turn/fate.ts'
-import { turnPanel } from './turn/menu.ts'
+import { turnMenuPanel } from './turn/menu.ts'
 import { passPanel } from './turn/pass.ts'
 import { processionPanel } from './turn/procession.ts'
 import { midTurnQuestionPanel, paymentPanel } from './turn/question.ts'
@@ -57,7 +57,7 @@ interface PrivateOptions {
 }
 
 /** Somebody's private view of a table: their panel, their city while others act, or the table. */
-export function ownTablePost(
+export function privateTablePost(
   table: TableForPerson,
   personId: string,
   language: Language,
@@ -70,7 +70,7 @@ export function ownTablePost(
 
 /** The same for who types or presses, with a sentence above it where there is one. */
 export const ownPost = (table: TableForPerson, { person, language }: Reader, notice: string | null = null): Post =>
-  ownTablePost(table, person.id, language, { notice })
+  privateTablePost(table, person.id, language, { notice })
 
 function postFor(
   table: TableForPerson,
@@ -96,7 +96,7 @@ const withNotice = (notice: string | null, made: Post): Post =>
 export function decisionPanel(panel: PanelContext, page: PanelPage): Post {
   switch (decision(panel.state)?.question.kind) {
     case 'turn':
-      if (page === 'turn') return turnPanel(panel)
+      if (page === 'turn') return turnMenuPanel(panel)
       if (page === 'pass') return passPanel(panel)
       if (page === 'fate') return fatePanel(panel, BEST_FATE_PLACEMENT_FILTER)
       return page === 'procession' ? processionPanel(panel, { units: 0, moves: [] }) : actionPanel(panel, page)

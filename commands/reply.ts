@@ -139,7 +139,7 @@ export const noticeReply = (text: string): Reply => ({ kind: 'ephemeral', post: 
 export const refusal = (text: string): Reply => ({ kind: 'ephemeral', post: noticePost(text), refuses: true })
 
 /** The server where somebody types or presses; an answer where there is none, or the bot is no member of it. */
-export function serverOf({ guildId, guest, language }: Caller): { readonly guildId: string } | Reply {
+export function serverOrReply({ guildId, guest, language }: Caller): { readonly guildId: string } | Reply {
   const { notices } = words(language)
   if (guildId === null) return noticeReply(notices.onlyInServers)
   return guest ? noticeReply(notices.guest) : { guildId }

@@ -19,7 +19,7 @@ import { helpCommand, rulesCommand } from './help.ts'
 import { journalCommand } from './journal.ts'
 import { closeCommand, resignCommand } from './leaving.ts'
 import { newCommand } from './lobby/open.ts'
-import { joinCommand, sitoutSeatCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
+import { joinCommand, sitOutEmptySeatCommand, startCommand, takeoverCommand } from './lobby/seats.ts'
 import { logCommand } from './log/command.ts'
 import { lookingCommand } from './looking/command.ts'
 import { FORMER_LOOK_COMMANDS, lookCommand, scoresCommand } from './looks/commands.ts'
@@ -35,8 +35,8 @@ import { serverTablesCommand } from './server/tables.ts'
 import { settingsCommand } from './settings.ts'
 import { soloCommand } from './solo/open.ts'
 import { profileCommand } from './solo/profile.ts'
-import type { CommandWords, Subcommand, TypedCommand } from './subcommand.ts'
-import { endCommand, playCommand, turnCommand, undoCommand } from './turn/commands.ts'
+import type { CommandHandler, CommandWords, Subcommand } from './subcommand.ts'
+import { endCommand, playTypedChoicesCommand, turnCommand, undoCommand } from './turn/commands.ts'
 
 /** What follows `/bonfire`: as many as Discord lets a command have. */
 const BONFIRE: readonly Subcommand[] = [
@@ -52,12 +52,12 @@ const BONFIRE: readonly Subcommand[] = [
   scoresCommand,
   logCommand,
   followTableHereCommand,
-  playCommand,
+  playTypedChoicesCommand,
   undoCommand,
   endCommand,
   resignCommand,
   takeoverCommand,
-  sitoutSeatCommand,
+  sitOutEmptySeatCommand,
   closeCommand,
   journalCommand,
   analysisCommand,
@@ -92,7 +92,7 @@ type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody
 /** A command as Discord wants it registered, and what can be typed with it: by its whole path, `bonfire new`. */
 interface Root {
   readonly definition: Definition
-  readonly paths: readonly (readonly [string, TypedCommand])[]
+  readonly paths: readonly (readonly [string, CommandHandler])[]
 }
 
 const ANYWHERE = {
@@ -153,7 +153,7 @@ const ROOTS: readonly Root[] = [
   },
 ]
 
-const COMMANDS: ReadonlyMap<string, TypedCommand> = new Map([
+const COMMANDS: ReadonlyMap<string, CommandHandler> = new Map([
   ...FORMER_LOOK_COMMANDS,
   ...ROOTS.flatMap(({ paths }) => paths),
 ])
@@ -162,4 +162,4 @@ const COMMANDS: ReadonlyMap<string, TypedCommand> = new Map([
 export const commandDefinitions = (): Definition[] => ROOTS.map(({ definition }) => definition)
 
 /** @param path as Discord writes it, without the slash: `bonfire new`, `bonfire-puzzle` */
-export const commandAt = (path: string): TypedCommand | undefined => COMMANDS.get(path)
+export const commandAt = (path: string): CommandHandler | undefined => COMMANDS.get(path)

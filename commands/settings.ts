@@ -1,5 +1,5 @@
 import {
-  isForOnePerson,
+  hasOnePerson,
   type PersonSettings,
   type PublicTable,
   SWITCHES,
@@ -16,17 +16,17 @@ import {
   type Post,
   type PostPart,
   post,
-  RULE,
+  SEPARATOR_PART,
   type SelectOption,
   select,
 } from './components.ts'
 import { type ComponentPress, pressOn } from './custom-id.ts'
 import { seatOfPerson } from './looks/view.ts'
-import { requestAction } from './outcome.ts'
+import { actAtTableOrPlan } from './outcome.ts'
 import { type Caller, type OptionalTableContext, type Reply, reply, typedTextOf } from './reply.ts'
 import { type Subcommand, textOption } from './subcommand.ts'
 import { callerInOwnLanguage, tableLanguage } from './table-language.ts'
-import { whyRefused } from './table-text.ts'
+import { refusalLineOfOutcome } from './table-text.ts'
 import { suggestReturnDays } from './turn-notices/away.ts'
 import { changeTurnNoticeSettings, saveZoneAndAwayOptions } from './turn-notices/settings.ts'
 import { suggestZones } from './turn-notices/zones.ts'
@@ -88,17 +88,17 @@ export async function changeTableOptionInSettings(
 ): Promise<Reply> {
   const { caller, table } = context
   if (table === null) return settingsReply(context)
-  const outcome = await requestAction({ ...context, table }, { kind: 'option', change })
+  const outcome = await actAtTableOrPlan({ ...context, table }, { kind: 'option', change })
   if (outcome.kind === 'gone') return settingsReply({ ...context, table: null })
-  return settingsReply({ ...context, table: outcome.table }, whyRefused(outcome, caller.language))
+  return settingsReply({ ...context, table: outcome.table }, refusalLineOfOutcome(outcome, caller.language))
 }
 
 /** A game alone follows its player's language. */
 async function changeOwnGames(service: TableService, caller: Caller): Promise<void> {
   const { language } = caller
   for (const table of await service.openTablesOf(caller.person.id))
-    if (isForOnePerson(table) && tableLanguage(table) !== language)
-      await requestAction({ service, caller, table }, { kind: 'option', change: { language } })
+    if (hasOnePerson(table) && tableLanguage(table) !== language)
+      await actAtTableOrPlan({ service, caller, table }, { kind: 'option', change: { language } })
 }
 
 const settingsReply = async (
@@ -168,7 +168,7 @@ export function settingsPost(
 const mayChange = (table: PublicTable, personId: string): boolean =>
   (table.phase === 'lobby' || table.phase === 'playing') &&
   seatOfPerson(table, personId) !== null &&
-  !isForOnePerson(table)
+  !hasOnePerson(table)
 
 /** What can be changed of a table: its language, and whether turns are recommended. */
 function tableParts(table: PublicTable, language: Language): PostPart[] {
@@ -176,7 +176,7 @@ function tableParts(table: PublicTable, language: Language): PostPart[] {
   const spoken = tableLanguage(table)
   const recommends = tableAllowsHints(table)
   return [
-    RULE,
+    SEPARATOR_PART,
     settings.tableSpeaks(LANGUAGE_NAMES[spoken]),
     select(pressOn(table, { verb: 'tablelanguage' }), settings.chooseForTable, languageOptions(spoken)),
     recommendations.option(recommends),

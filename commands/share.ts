@@ -2,11 +2,11 @@ import type { PublicTable, TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { analysisPost } from './analysis/post.ts'
 import { analysisButton } from './buttons.ts'
-import { type Button, button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from './components.ts'
+import { type Button, button, buttonRows, noticePost, PICTURE_PART, type Post, post, putAbove } from './components.ts'
 import { pressOn } from './custom-id.ts'
-import { endingParts } from './live/ending.ts'
+import { finishedGameParts } from './live/ending.ts'
 import { standingsText, whoWonText } from './live/scores.ts'
-import { readLog } from './log/told.ts'
+import { loadLog } from './log/told.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { safeName } from './names.ts'
 import { endPicture } from './pictures.ts'
@@ -48,7 +48,7 @@ export const pressShareLookBack = (context: PressContext): Promise<Reply> =>
     const { service } = context
     const analysed = await service.analyse(table.id)
     if (analysed.kind !== 'analysed') return null
-    const { items } = await readLog(service, table)
+    const { items } = await loadLog(service, table)
     return analysisPost({ table, analysis: analysed.analysis, items, language })
   })
 
@@ -63,8 +63,8 @@ export const pressShareResult = (context: PressContext): Promise<Reply> =>
       [
         `### ${EMOJI.scores} ${whoWonText(table, language) ?? words(language).scores.title}`,
         standingsText(table, language),
-        PICTURE,
-        ...endingParts(table, { facts, records }, language),
+        PICTURE_PART,
+        ...finishedGameParts(table, { facts, records }, language),
         ...buttonRows([analysisButton(table, language)]),
       ],
       { picture },

@@ -8,7 +8,7 @@ type CommandName = keyof Words['help']['commands']
 type OptionName = keyof Words['help']['options']
 
 /** What can be typed with a command, and what it is answered with. */
-export interface TypedCommand {
+export interface CommandHandler {
   readonly options?: readonly APIApplicationCommandBasicOption[]
   run(service: TableService, caller: Caller, typed: TypedOptions): Promise<Reply>
   /** @param option which one is being typed, by its own name */
@@ -16,7 +16,7 @@ export interface TypedCommand {
 }
 
 /** `/bonfire <name>`, or what follows another command. */
-export interface Subcommand<Name extends string = CommandName> extends TypedCommand {
+export interface Subcommand<Name extends string = CommandName> extends CommandHandler {
   readonly name: Name
 }
 

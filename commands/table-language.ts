@@ -1,12 +1,12 @@
 import type { PublicTable, TableService } from '#table'
-import { type ChannelButtonLabels, type Language, languageOf, words } from '#text'
+import { type Language, type LiveMessageLabels, languageOf, words } from '#text'
 import type { Caller } from './reply.ts'
 
 /** The language of a table's messages in its channel. */
 export const tableLanguage = ({ options }: PublicTable): Language => languageOf(options.language)
 
 /** The labels on the table's messages in its channel. */
-export function channelButtonLabels(table: PublicTable): ChannelButtonLabels {
+export function liveMessageLabels(table: PublicTable): LiveMessageLabels {
   const { buttons, live } = words(tableLanguage(table))
   return { join: buttons.join, start: buttons.start, takeTurn: buttons.takeTurn, lookAt: live.lookPlaceholder }
 }

@@ -1,4 +1,4 @@
-import { computerActs, type PublicTable, type TableForPerson, type TableService, timeForOwnTurn } from '#table'
+import { computerActs, type PublicTable, type TableForPerson, type TableService, turnTimeEndIfOwn } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { openPanelButton } from './buttons.ts'
 import { button, buttonRows, nonEmptyLines, type Post, type PostPart, post } from './components.ts'
@@ -24,7 +24,7 @@ export interface ListedTable {
 }
 
 /** Looks up what else is told of tables that are to be listed for somebody. */
-export async function lookUpListedTables(
+export async function toListedTables(
   service: TableService,
   tables: readonly PublicTable[],
   caller: Caller,
@@ -35,7 +35,7 @@ export async function lookUpListedTables(
     tables.map(async (table) => ({
       table,
       link: await tableUrl(service, table),
-      time: timeForOwnTurn(table, id, pauses, () => service.now()),
+      time: turnTimeEndIfOwn(table, id, pauses, () => service.now()),
       gone: await goneFor(service, table, caller),
     })),
   )
@@ -55,7 +55,7 @@ export async function tablesReply(
   how: { readonly title?: string; readonly notice?: string } = {},
 ): Promise<Reply> {
   const { person, language } = caller
-  const listed = await lookUpListedTables(service, tables.slice(0, MOST_LISTED_TABLES), caller)
+  const listed = await toListedTables(service, tables.slice(0, MOST_LISTED_TABLES), caller)
   return reply(tablesPost(listed, tables.length > MOST_LISTED_TABLES, person.id, language, how))
 }
 

@@ -2,9 +2,9 @@ import {
   type ActionOutcome,
   computerActs,
   type FinishedTurn,
+  type LiveMessageTable,
   type PublicTable,
   type TableRefusal,
-  type TableShownInGame,
   takeableSeatsOf,
 } from '#table'
 import { briefTurn, clippedNarration, EMOJI, escapeName, type Language, refusalText, words } from '#text'
@@ -12,7 +12,7 @@ import { nonEmptyLines, type Yielding, yieldingLines } from './components.ts'
 import { seatOfPerson } from './looks/view.ts'
 import { safeName, safeNameOf, safeNamesOf, sitterName } from './names.ts'
 import { recapWithTom } from './solo/tom.ts'
-import { channelButtonLabels } from './table-language.ts'
+import { liveMessageLabels } from './table-language.ts'
 
 /** Why a press had no effect, in a sentence. */
 export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, language: Language): string {
@@ -39,7 +39,7 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
     case 'tableOver':
       return tableRefusals.tableOver(refusal.phase)
     case 'notSeated':
-      return tableRefusals.notSeated(table.phase, freeSeats(table), channelButtonLabels(table))
+      return tableRefusals.notSeated(table.phase, freeSeats(table), liveMessageLabels(table))
     case 'noSuchSeat':
       return tableRefusals.noSuchSeat(freeSeats(table))
     case 'tooManyTables':
@@ -57,7 +57,7 @@ export function tableRefusalLine(table: PublicTable, refusal: TableRefusal, lang
 }
 
 /** Why nothing came of an action, in a sentence; null where something did. */
-export const whyRefused = (outcome: ActionOutcome, language: Language): string | null =>
+export const refusalLineOfOutcome = (outcome: ActionOutcome, language: Language): string | null =>
   outcome.kind === 'refused' ? tableRefusalLine(outcome.table, outcome.refusal, language) : null
 
 /** Numbers, from 1, of the seats that can be taken over. */
@@ -69,9 +69,9 @@ const freeSeats = (table: PublicTable): number[] => takeableSeatsOf(table).map((
 export function whyNoPanel(table: PublicTable, personId: string, language: Language): string | null {
   const say = words(language).tableRefusals
   const seated = seatOfPerson(table, personId) !== null
-  if (table.phase === 'lobby') return seated ? say.notStarted : say.notSeated('lobby', [], channelButtonLabels(table))
+  if (table.phase === 'lobby') return seated ? say.notStarted : say.notSeated('lobby', [], liveMessageLabels(table))
   if (table.phase !== 'playing') return say.tableOver(table.phase)
-  return seated ? null : say.notSeated('playing', freeSeats(table), channelButtonLabels(table))
+  return seated ? null : say.notSeated('playing', freeSeats(table), liveMessageLabels(table))
 }
 
 /**
@@ -80,7 +80,7 @@ export function whyNoPanel(table: PublicTable, personId: string, language: Langu
  * @param reader the seat of who alone reads it, and is called you: it begins with the last turn of that seat, which has just
  * ended; null where others read it too
  */
-function recapLines(table: TableShownInGame, language: Language, reader: number | null): string[] {
+function recapLines(table: LiveMessageTable, language: Language, reader: number | null): string[] {
   if (table.lastTurn === null || table.settled === null) return []
   if (table.solo) return recapWithTom(table, language, reader)
   return turnsToTell(table, reader).flatMap((turn) => recapLine(table, turn, language, reader) ?? [])
@@ -91,23 +91,23 @@ export const recapOf = (table: PublicTable, language: Language, reader: number |
   nonEmptyLines(...recapLines(table, language, reader))?.join('\n') ?? null
 
 /** The same for the live message: the oldest give way if room is short. */
-export const recapWithin = (table: TableShownInGame, language: Language): Yielding =>
+export const recapWithin = (table: LiveMessageTable, language: Language): Yielding =>
   yieldingLines(recapLines(table, language, null), `-# ${words(language).log.more}`, 'first')
 
 /** The same without the last turn, where that one is told anyway. */
-export const recapWithoutLastTurn = (table: TableShownInGame, language: Language): string[] =>
+export const recapWithoutLastTurn = (table: LiveMessageTable, language: Language): string[] =>
   table.solo
     ? []
     : turnsToTell(table, null)
         .slice(0, -1)
         .flatMap((turn) => recapLine(table, turn, language, null) ?? [])
 
-const byComputer = ({ seats }: TableShownInGame, { seat }: FinishedTurn): boolean => seats[seat]?.computer !== undefined
+const byComputer = ({ seats }: LiveMessageTable, { seat }: FinishedTurn): boolean => seats[seat]?.computer !== undefined
 
 /** As many as a message has room for; only computer players take several turns in a row. */
 const MOST_TOLD = 4
 
-function turnsToTell(table: TableShownInGame, from: number | null): readonly FinishedTurn[] {
+function turnsToTell(table: LiveMessageTable, from: number | null): readonly FinishedTurn[] {
   const { lastTurns } = table
   const own = lastTurns.findLastIndex(({ seat }) => seat === from)
   const called = lastTurns.findLastIndex((turn) => !turn.planned && !byComputer(table, turn))
@@ -115,7 +115,7 @@ function turnsToTell(table: TableShownInGame, from: number | null): readonly Fin
 }
 
 function recapLine(
-  table: TableShownInGame,
+  table: LiveMessageTable,
   turn: FinishedTurn,
   language: Language,
   reader: number | null,

@@ -10,7 +10,7 @@ const JUST_NOW = MINUTE_MS
  * A moment that somebody typed, by the clock of their settings; null where they typed none, an answer where it cannot be used.
  * @param most how far ahead it may be, in ms
  */
-export async function momentTyped(
+export async function typedMomentOrReply(
   service: TableService,
   { person, language }: Reader,
   typed: unknown,

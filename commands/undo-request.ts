@@ -1,4 +1,4 @@
-import type { TableForPerson, TableShownInGame } from '#table'
+import type { LiveMessageTable, TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { type Button, button } from './components.ts'
 import { pressOn } from './custom-id.ts'
@@ -9,7 +9,7 @@ import { safeNameOf } from './names.ts'
  * @param called ids of the people who are mentioned instead of named
  */
 export function undoRequestLine(
-  table: TableShownInGame,
+  table: LiveMessageTable,
   language: Language,
   called: readonly string[] = [],
 ): string | null {
@@ -27,7 +27,7 @@ export function undoRequestLine(
 }
 
 /** The two answers. */
-export function undoAnswerButtons(table: TableShownInGame, language: Language): Button[] {
+export function undoAnswerButtons(table: LiveMessageTable, language: Language): Button[] {
   const request = table.undoRequest
   if (request === null) return []
   const { buttons } = words(language)

@@ -5,37 +5,37 @@ import {
   choicesCodec,
   combinationPartCodec,
   fatePlacementFilterCodec,
-  pageCodec,
   panelCodec,
+  panelPageCodec,
+  panelPageSelectCodec,
   planAheadActionCodec,
   playCombinationCodec,
   processionGuardianCodec,
   processionPlanCodec,
-  selectOnPageCodec,
 } from './panel-codecs.ts'
 import {
-  answerCodec,
-  helpCodec,
+  helpPartCodec,
   hintCodec,
-  leaveOrCloseCodec,
-  lessonAnswerCodec,
+  leaveOrCloseCaseCodec,
+  lessonAndAnswerCodec,
   logPageCodec,
   lookCodec,
-  lookingCodec,
+  lookingInOrOutCodec,
   noArgumentCodec,
   onCodec,
   personCodec,
-  puzzleCodec,
+  puzzleDayAndActionCodec,
   puzzleDayCodec,
+  requestAnswerCodec,
   rulesEntryCodec,
   serverDeleteCodec,
-  serverHistoryCodec,
+  serverGamesQueryCodec,
   serverPageCodec,
   serverSettingNameCodec,
   serverTablesActionCodec,
   substituteWantedCodec,
   switchCodec,
-  turnNoticeCodec,
+  turnNoticeActionCodec,
 } from './plain-codecs.ts'
 
 /** What a press is about: whether its table has to be there, and whether it also means something on a plan and in a puzzle. */
@@ -82,7 +82,7 @@ const ROWS = {
   start: { carries: noArgumentCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   close: { carries: noArgumentCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Leaves or closes, after it was asked; with what it was said to come to. */
-  confirm: { carries: leaveOrCloseCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  confirm: { carries: leaveOrCloseCaseCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A select of whom a seat is kept for; gives that up. */
   hold: { carries: noArgumentCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   release: { carries: personCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
@@ -113,12 +113,12 @@ const ROWS = {
   language: { carries: noArgumentCodec, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   tablelanguage: { carries: noArgumentCodec, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** How the presser is told of their turns, and what is set there, which shows it again; `open` and `back` lead there. */
-  turnnotice: { carries: turnNoticeCodec, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
+  turnnotice: { carries: turnNoticeActionCodec, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Whether turns are recommended at the table. */
   tablerecommend: { carries: onCodec, about: 'settings', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A page of a server's games, and a select of one of them; a page of its ranking. These are of no table. */
-  history: { carries: serverHistoryCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
-  historygame: { carries: serverHistoryCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  history: { carries: serverGamesQueryCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  historygame: { carries: serverGamesQueryCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** A person's statistics in words, and with their picture. */
   readstats: { carries: personCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   showstats: { carries: personCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
@@ -133,7 +133,7 @@ const ROWS = {
   /** Whether the presser is told directly when the table is over. */
   tellend: { carries: onCodec, about: 'table', does: 'tell', listed: 'no', picture: 'wanted' },
   /** Is in where somebody looks for players, or not any more; of no table. */
-  looking: { carries: lookingCodec, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
+  looking: { carries: lookingInOrOutCodec, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Takes the presser out of everything that is kept; of no table. */
   forget: { carries: noArgumentCodec, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
   /** A table whose channel is gone goes on where that is pressed. */
@@ -152,7 +152,7 @@ const ROWS = {
   showpanel: { carries: panelCodec, about: 'turn', does: 'look', listed: 'no', picture: 'always' },
   readpanel: { carries: panelCodec, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
   /** Why what is not offered cannot be chosen; also a select of actions. */
-  whynot: { carries: pageCodec, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
+  whynot: { carries: panelPageCodec, about: 'turn', does: 'look', listed: 'no', picture: 'wanted' },
   /** Turns worth a thought; plays one of them, by its number. */
   recommend: { carries: noArgumentCodec, about: 'table', does: 'look', listed: 'no', picture: 'wanted' },
   playhint: { carries: hintCodec, about: 'table', does: 'move', listed: 'once', picture: 'wanted' },
@@ -181,13 +181,13 @@ const ROWS = {
   /** A page of what happened since one's own last turn. */
   since: { carries: numberCodec('page'), about: 'puzzle', does: 'look', listed: 'no', picture: 'wanted' },
   /** A lesson, or an answer to it; the next try at a puzzle, or its best turn. These are of no table. */
-  learn: { carries: lessonAnswerCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  learn: { carries: lessonAndAnswerCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /** The same in words, and with its picture. */
-  readlearn: { carries: lessonAnswerCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
-  showlearn: { carries: lessonAnswerCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
+  readlearn: { carries: lessonAndAnswerCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  showlearn: { carries: lessonAndAnswerCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'always' },
   /** Opens a first game against Tom. */
   firstgame: { carries: noArgumentCodec, about: 'nothing', does: 'manage', listed: 'no', picture: 'wanted' },
-  puzzle: { carries: puzzleCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
+  puzzle: { carries: puzzleDayAndActionCodec, about: 'nothing', does: 'look', listed: 'no', picture: 'wanted' },
   /**
    * In the panels of moderators, which are of no table: a page; a select of each setting; the open tables, and one of them; what deletes
    * all.
@@ -200,14 +200,14 @@ const ROWS = {
   sharepuzzle: { carries: puzzleDayCodec, about: 'nothing', does: 'tell', listed: 'no', picture: 'wanted' },
   rules: { carries: noArgumentCodec, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** A page of the help. */
-  help: { carries: helpCodec, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
+  help: { carries: helpPartCodec, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** Another entry of the rules; of no table, where none is. */
   about: { carries: rulesEntryCodec, about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
   /** One of the selects of the rules' topics; of no table, where none is. */
   topic: { carries: numberCodec('list'), about: 'rules', does: 'look', listed: 'no', picture: 'wanted' },
-  page: { carries: pageCodec, about: 'turn', does: 'menu', listed: 'once', picture: 'wanted' },
+  page: { carries: panelPageCodec, about: 'turn', does: 'menu', listed: 'once', picture: 'wanted' },
   /** A select whose options are lines; several selects of one message differ by their number. */
-  line: { carries: selectOnPageCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
+  line: { carries: panelPageSelectCodec, about: 'turn', does: 'move', listed: 'each', picture: 'wanted' },
   /** A button that plays a line. */
   play: { carries: choicesCodec, about: 'turn', does: 'move', listed: 'once', picture: 'wanted' },
   /** A select of one choice of several that are put together, and the button that plays them all. */
@@ -216,10 +216,10 @@ const ROWS = {
   undo: { carries: numberCodec('to'), about: 'turn', does: 'undo', listed: 'once', picture: 'wanted' },
   /** Asks to take back one's turn that ended with that entry; answers what the entry asks. */
   askundo: { carries: numberCodec('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
-  answerundo: { carries: answerCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  answerundo: { carries: requestAnswerCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Asks whether the seat is to be freed whose turn began with that entry; answers what the entry asks. */
   askfree: { carries: numberCodec('turn'), about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
-  answerfree: { carries: answerCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
+  answerfree: { carries: requestAnswerCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   /** Looks for a substitute for one's own seat, or keeps it. */
   substitute: { carries: substituteWantedCodec, about: 'table', does: 'manage', listed: 'no', picture: 'wanted' },
   end: { carries: noArgumentCodec, about: 'turn', does: 'end', listed: 'once', picture: 'wanted' },
@@ -254,7 +254,7 @@ export const VERBS: { readonly [V in Verb]: Row<V> } = ROWS
 export const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text)
 
 /** The verbs that are about something. */
-export type VerbAbout<A extends About> = { [V in Verb]: (typeof ROWS)[V]['about'] extends A ? V : never }[Verb]
+export type VerbOfScope<A extends About> = { [V in Verb]: (typeof ROWS)[V]['about'] extends A ? V : never }[Verb]
 
 /** What was pressed, without the table and its seq. */
 export type PressedVerb<V extends Verb = Verb> = { [K in V]: { verb: K } & Carried[K] }[V]

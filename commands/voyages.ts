@@ -8,7 +8,7 @@ import { emptySequence, type TriedSequence, withChoice, withProposedPayments } f
  * @returns acting: with a task or a guardian in the same breath, the nearest to being fulfilled first; none where they are
  * more than one list holds; sailing: the voyages alone
  */
-export function voyagesOf(rules: Rules, state: GameState, choices: readonly Choice[]) {
+export function voyagesWithAndWithoutAction(rules: Rules, state: GameState, choices: readonly Choice[]) {
   const start = emptySequence(rules, state)
   const sailing = choices
     .toSorted((a, b) => (islandOf(a) < islandOf(b) ? -1 : 1))
@@ -20,15 +20,15 @@ export function voyagesOf(rules: Rules, state: GameState, choices: readonly Choi
           choice.kind === 'decline' ? [] : withProposedPayments(withChoice(voyage, choice)),
         ),
   )
-  return { acting: acting.length > LIMITS.options ? [] : sequencesByNearestTask(acting), sailing }
+  return { acting: acting.length > LIMITS.options ? [] : sortSequencesByTaskProgress(acting), sailing }
 }
 
 const islandOf = (choice: Choice): string => (choice.kind === 'ship' ? choice.island : '')
 
 /** Lines that end with a task, in the order of what is still missing of each, those worth most first; then all others. */
-export function sequencesByNearestTask(lines: readonly TriedSequence[]): TriedSequence[] {
+export function sortSequencesByTaskProgress(lines: readonly TriedSequence[]): TriedSequence[] {
   const ranked = lines.map((line) => {
-    const task = lastTaskInSequence(line)
+    const task = taskReceivedAtSequenceEnd(line)
     if (task === null) return { line, missing: Number.POSITIVE_INFINITY, points: 0 }
     const { condition, points } = line.rules.task(task)
     const { have, need } = conditionProgress(line.rules, line.after, line.after.turn.seat, condition)
@@ -40,7 +40,7 @@ export function sequencesByNearestTask(lines: readonly TriedSequence[]): TriedSe
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
 
 /** The task that a line ends with, before it is said where it goes. */
-export function lastTaskInSequence(line: TriedSequence) {
+export function taskReceivedAtSequenceEnd(line: TriedSequence) {
   const last = line.choices.findLast(({ kind }) => kind !== 'pay' && kind !== 'give')
   return last?.kind === 'task' ? last.task : null
 }

@@ -7,11 +7,11 @@ import {
   emojiAsWords,
   gnomeFacts,
   gnomeInWords,
-  headlineText,
   isolatedName,
   LIMITS,
   namePlaceholders,
   standings,
+  turnOrResultText,
   turnStory,
   type Words,
   withNames,
@@ -90,11 +90,11 @@ function sentencesOf(request: Exclude<PictureRequest, PieceRequest>, words: Word
   switch (request.scene) {
     case 'table': {
       const { lastTurn } = request
-      if (lastTurn === null) return [headlineText(reading), councilProgressText(reading)]
+      if (lastTurn === null) return [turnOrResultText(reading), councilProgressText(reading)]
       const told = asSentence(briefTurn(words, rules, nameAt(lastTurn.seat), lastTurn, 'short'))
       // Tom's turn begins with his card, which says whose it was.
       const isToms = lastTurn.events.some(({ kind }) => kind === 'tomCard')
-      return [headlineText(reading), isToms ? told : alt.lastTurn(told)]
+      return [turnOrResultText(reading), isToms ? told : alt.lastTurn(told)]
     }
     case 'city':
     case 'turn': {
@@ -112,7 +112,7 @@ function sentencesOf(request: Exclude<PictureRequest, PieceRequest>, words: Word
       return [`${words.live.looks.islands}.`]
     case 'score':
       return [
-        decision(state) === null ? headlineText(reading) : alt.ifItEnded,
+        decision(state) === null ? turnOrResultText(reading) : alt.ifItEnded,
         `${words.phrases.apart(standings(words, names, scoreSheets(rules, state)))}.`,
       ]
     case 'island':

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { ICON_WORDS, type IconWord } from '#text'
+import { type EmojiIconName, ICON_NAMES_BY_EMOJI } from '#text'
 import { type IconName, icons } from './icons/index.ts'
 
 /** Pixels a side; Discord asks for so many. */
 export const APPLICATION_ICON_PX = 128
 
 /** Which icon is drawn for each word. */
-const DRAWN: Readonly<Record<IconWord, IconName>> = {
+const DRAWN: Readonly<Record<EmojiIconName, IconName>> = {
   blossom: 'blossom',
   fruit: 'fruit',
   herb: 'herb',
@@ -77,7 +77,7 @@ const hashOf = (icon: IconName): string =>
 
 /** All icons that stand in words. */
 export const applicationIconList = (): ApplicationIcon[] =>
-  Object.entries(ICON_WORDS).map(([plain, word]) => {
+  Object.entries(ICON_NAMES_BY_EMOJI).map(([plain, word]) => {
     const icon = DRAWN[word]
     return { plain, name: `${word}_${hashOf(icon)}`, icon }
   })

@@ -46,7 +46,7 @@ export interface Artist {
 }
 
 /** The artist of a whole process, who draws single icons, too. */
-export interface ArtistWithIcons extends Artist {
+export interface PictureAndIconArtist extends Artist {
   /**
    * Draws an icon as an emoji: 128 × 128, on nothing.
    * @throws when the drawing fails
@@ -72,7 +72,7 @@ export interface ArtistOptions {
 }
 
 /** What a worker is handed: a request as text, from whose box it makes the rules anew; null for the standard one. */
-export interface DrawingTask {
+export interface DrawingWorkerTask {
   /** The worker posts it when it begins. */
   readonly id: number
   readonly request: string
@@ -80,7 +80,7 @@ export interface DrawingTask {
 }
 
 /** The same for some frames of a film. */
-export interface FrameBatchTask extends DrawingTask {
+export interface FrameBatchTask extends DrawingWorkerTask {
   readonly from: number
 }
 
@@ -93,9 +93,9 @@ const YOUNG_MB = 3
 const START_MS = MINUTE_MS
 
 /** Starts a drawing worker; the others start when there is more to draw than it can. */
-export function startArtist(options: ArtistOptions): ArtistWithIcons {
+export function startArtist(options: ArtistOptions): PictureAndIconArtist {
   const { workers, deadlineMs = DEADLINE_MS, log = () => undefined } = options
-  const pool = new Piscina<DrawingTask | FrameBatchTask | IconName, Picture | FrameBatch>({
+  const pool = new Piscina<DrawingWorkerTask | FrameBatchTask | IconName, Picture | FrameBatch>({
     filename: (options.worker ?? WORKER).href,
     execArgv: [],
     // A drawing makes much that is soon of no use: it is to be found soon.

@@ -24,10 +24,10 @@ const SEEN = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** In the order in which a text's emoji are looked for. */
-export const emojiFontFiles: readonly string[] = [...parts.map(({ file }) => file), WHOLE]
+export const emojiFontFileNames: readonly string[] = [...parts.map(({ file }) => file), WHOLE]
 
 /** The files that have the emoji of a text; none for plain words. */
-export function emojiFontFilesFor(words: string): ReadonlySet<string> {
+export function emojiFontFileNamesForText(words: string): ReadonlySet<string> {
   if (!SEEN.test(words)) return new Set()
   const emoji = [...graphemes.segment(words)].map(({ segment }) => segment).filter((segment) => SEEN.test(segment))
   return new Set(emoji.map((one) => parts.find(({ has }) => has.test(one))?.file ?? WHOLE))

@@ -1,11 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { filmAltText } from './alt-text.ts'
 import type { FrameBatch } from './artist.ts'
-import { type Item, type Layout, type Rect, rectOf } from './layout.ts'
+import { type Item, type Layout, makeRect, type Rect } from './layout.ts'
 import { paintItems } from './paint.ts'
 import type { FilmRequest } from './request.ts'
 import { FILM_SIZE, type FilmMoment, filmMomentLayout, filmMomentsOf } from './scenes/film.ts'
-import { namesAsDrawn } from './scenes/index.ts'
+import { namesWithComputerMark } from './scenes/index.ts'
 import { webpFrameChunk } from './webp.ts'
 
 /** Frames that are drawn in one go: other pictures need not wait for longer than about two of them take. */
@@ -13,7 +13,7 @@ const IN_ONE_GO = 4
 /** Of 100: less shows blocks in the dusk. */
 const QUALITY = 75
 
-const ALL = rectOf(0, 0, FILM_SIZE.width, FILM_SIZE.height)
+const ALL = makeRect(0, 0, FILM_SIZE.width, FILM_SIZE.height)
 
 /** A film that is being made: to play its game again for each reel would take as long as a frame. */
 let playing: { readonly key: string; readonly moments: readonly FilmMoment[] } | null = null
@@ -30,7 +30,7 @@ export function paintFrameBatch(request: FilmRequest, key: string, from: number)
   if (last === undefined) throw new Error('a film without frames')
   const next = from + IN_ONE_GO < moments.length ? from + IN_ONE_GO : null
   playing = next === null ? null : { key, moments }
-  const named = { ...request, names: namesAsDrawn(request) }
+  const named = { ...request, names: namesWithComputerMark(request) }
   const layoutAt = (moment: FilmMoment): Layout => filmMomentLayout(named, moment)
   const screen = createCanvas(FILM_SIZE.width, FILM_SIZE.height)
   const back = createCanvas(FILM_SIZE.width, FILM_SIZE.height)
@@ -81,7 +81,7 @@ function changed(before: Int32Array, now: Int32Array): Rect {
       if (y < top) top = y
       bottom = y
     }
-  if (left > right) return rectOf(0, 0, 2, 2)
+  if (left > right) return makeRect(0, 0, 2, 2)
   const [x, y] = [left & ~1, top & ~1]
-  return rectOf(x, y, right + 1 - x, bottom + 1 - y)
+  return makeRect(x, y, right + 1 - x, bottom + 1 - y)
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
-import { emojiFontFiles, emojiFontFilesFor } from './emoji-files.ts'
-import type { Face } from './tokens.ts'
+import { emojiFontFileNames, emojiFontFileNamesForText } from './emoji-files.ts'
+import type { Typeface } from './tokens.ts'
 
 /*
  * Fontsource splits a face by script. Each file is registered as a family of its own, so that a list of families says
@@ -46,7 +46,7 @@ const scripts: readonly {
 const emojiFamily = (file: string): string => `emoji-${file}`
 
 /** In the order in which they are asked for a glyph. */
-const rarelyNeeded = [...scripts.map(({ family }) => family), ...emojiFontFiles.map(emojiFamily)]
+const rarelyNeeded = [...scripts.map(({ family }) => family), ...emojiFontFileNames.map(emojiFamily)]
 const loaded = new Set<string>()
 /** The loaded ones of these, as a font's list of families ends with. */
 let others = ''
@@ -59,19 +59,19 @@ function load(family: string, register: () => void): void {
 }
 
 /** Makes sure that the glyphs of these words can be drawn. Cheap when they are plain. */
-export function loadFontsFor(words: string): void {
+export function loadFontsForText(words: string): void {
   for (const script of scripts)
     if (script.in.test(words)) load(script.family, () => registerFace(script.family, script.name, script.file))
   // The canvas draws nothing of these files in their other format.
-  for (const file of emojiFontFilesFor(words))
+  for (const file of emojiFontFileNamesForText(words))
     load(emojiFamily(file), () => registerFace(emojiFamily(file), 'noto-color-emoji', `${file}-400`, 'woff'))
 }
 
-const families: Readonly<Record<Face, string>> = {
+const families: Readonly<Record<Typeface, string>> = {
   display: 'display, display-more, strong, strong-more, strong-cyrillic, strong-greek',
   label: 'label, label-more, label-cyrillic, label-greek',
   strong: 'strong, strong-more, strong-cyrillic, strong-greek',
 }
 
 /** The canvas's way to name a face at a size. It has the scripts that were loaded so far. */
-export const fontOf = (face: Face, size: number): string => `${size}px ${families[face]}${others}`
+export const fontOf = (face: Typeface, size: number): string => `${size}px ${families[face]}${others}`

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
 /** Names bytes: letters and digits, the same for the same ones. */
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+export const hashOfBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 24)

@@ -1,17 +1,17 @@
-import { type LayoutDraft, middle, type Rect, rectIn, rectOf, square } from './layout.ts'
+import { type LayoutDraft, makeRect, middle, type Rect, rectIn, square } from './layout.ts'
 import { widthOf } from './measure.ts'
 import type { IconWithBadge } from './signs.ts'
 import { colours, textStyle, typeSize } from './tokens.ts'
 
 /** The ground that signs stand on, which their marks contrast with. */
-export type Ground = 'parchment' | 'dark'
-const markColours: Readonly<Record<Ground, { readonly colour: string; readonly seam: string }>> = {
+export type IconBackground = 'parchment' | 'dark'
+const markColours: Readonly<Record<IconBackground, { readonly colour: string; readonly seam: string }>> = {
   parchment: { colour: colours.ink, seam: colours.parchment },
   dark: { colour: colours.cream, seam: colours.ink },
 }
 
 /** Draws one icon into a square, its badge and mark laid over the lower right corner. */
-export function drawIconWithBadge(sheet: LayoutDraft, r: Rect, sign: IconWithBadge, ground: Ground = 'dark'): void {
+export function iconWithBadge(sheet: LayoutDraft, r: Rect, sign: IconWithBadge, ground: IconBackground = 'dark'): void {
   sheet.icon(r, sign.icon === 'points' && sign.mark !== undefined ? 'points-blank' : sign.icon)
   badge(sheet, r, sign)
   if (sign.mark === undefined) return
@@ -22,7 +22,7 @@ export function drawIconWithBadge(sheet: LayoutDraft, r: Rect, sign: IconWithBad
   }
   const w = widthOf(sign.mark, 'strong', size)
   const left = sign.badge === undefined ? r.x + r.w + 5 - w : r.x - 5
-  sheet.text(rectOf(left, r.y + r.h - size * 0.84, w + 1, size), sign.mark, {
+  sheet.text(makeRect(left, r.y + r.h - size * 0.84, w + 1, size), sign.mark, {
     face: 'strong',
     size,
     ...markColours[ground],
@@ -44,7 +44,7 @@ export function iconRow(
   r: Rect,
   signs: readonly IconWithBadge[],
   most: number,
-  ground: Ground = 'dark',
+  ground: IconBackground = 'dark',
   align: 'centre' | 'left' = 'centre',
 ): void {
   const gap = 6
@@ -57,7 +57,7 @@ export function iconRow(
     const w = Math.ceil(widthOf(only.mark, 'strong', figure))
     const left = align === 'left' ? r.x : x - (w + gap + size) / 2
     sheet.text(
-      rectOf(left, y - figure / 2, w + 1, figure),
+      makeRect(left, y - figure / 2, w + 1, figure),
       only.mark,
       textStyle.strong(figure, markColours[ground].colour),
     )
@@ -69,6 +69,6 @@ export function iconRow(
   const size = Math.floor(Math.min(most, r.h, (r.w - gap * (signs.length - 1)) / Math.max(1, signs.length)))
   const start = align === 'left' ? r.x : x - (signs.length * size + (signs.length - 1) * gap) / 2
   signs.forEach((sign, i) => {
-    drawIconWithBadge(sheet, square(start + size / 2 + i * (size + gap), y, size), sign, ground)
+    iconWithBadge(sheet, square(start + size / 2 + i * (size + gap), y, size), sign, ground)
   })
 }

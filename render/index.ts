@@ -4,9 +4,9 @@ export { type ApplicationIcon, applicationIconList, isOurEmojiName } from './app
 export {
   type Artist,
   type ArtistOptions,
-  type ArtistWithIcons,
   type FrameBatch,
   type Picture,
+  type PictureAndIconArtist,
   startArtist,
 } from './artist.ts'
 export type {
@@ -15,7 +15,7 @@ export type {
   FilmRequest,
   LastTurnEvents,
   OptionToMark,
-  OwnTurnRequest,
+  OwnCityForTurnRequest,
   PictureRequest,
   PieceRequest,
   Scene,

@@ -2,7 +2,7 @@
  * Keeps what was made for a key, so that it is made once.
  * @param most when there are so many, all of them go
  */
-export function keeper<T>(most = Number.POSITIVE_INFINITY): (key: string, make: () => T) => T {
+export function createKeyedCache<T>(most = Number.POSITIVE_INFINITY): (key: string, make: () => T) => T {
   const kept = new Map<string, T>()
   return (key, make) => {
     const found = kept.get(key)

@@ -1,6 +1,6 @@
 import type { IconName } from './icons/index.ts'
-import { fitInto, wrap } from './measure.ts'
-import type { Align, Face } from './tokens.ts'
+import { shrinkOrShortenText, wrap } from './measure.ts'
+import type { Align, Typeface } from './tokens.ts'
 
 /** A rectangle in picture pixels. */
 export interface Rect {
@@ -52,7 +52,7 @@ export type Item =
       readonly rect: Rect
       /** Already shortened to what fits. */
       readonly text: string
-      readonly face: Face
+      readonly face: Typeface
       readonly size: number
       readonly colour: string
       readonly align: Align
@@ -72,15 +72,15 @@ export interface Layout {
   readonly items: readonly Item[]
 }
 
-export const rectOf = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
+export const makeRect = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h })
 /** The rectangle within another, `by` pixels from its edges; round it where that is less than nothing. */
-export const inset = (r: Rect, by: number, byY = by): Rect => rectOf(r.x + by, r.y + byY, r.w - 2 * by, r.h - 2 * byY)
+export const inset = (r: Rect, by: number, byY = by): Rect => makeRect(r.x + by, r.y + byY, r.w - 2 * by, r.h - 2 * byY)
 /** A rectangle whose corner lies `x` to the right of another's, and `y` below it. */
-export const rectIn = (r: Rect, x: number, y: number, w: number, h: number): Rect => rectOf(r.x + x, r.y + y, w, h)
+export const rectIn = (r: Rect, x: number, y: number, w: number, h: number): Rect => makeRect(r.x + x, r.y + y, w, h)
 /** The part of a rectangle that begins `x` to the right of its left edge, as high as all of it. */
-export const verticalStrip = (r: Rect, x: number, w: number): Rect => rectOf(r.x + x, r.y, w, r.h)
+export const verticalStrip = (r: Rect, x: number, w: number): Rect => makeRect(r.x + x, r.y, w, r.h)
 /** A square round a point. */
-export const square = (x: number, y: number, size: number): Rect => rectOf(x - size / 2, y - size / 2, size, size)
+export const square = (x: number, y: number, size: number): Rect => makeRect(x - size / 2, y - size / 2, size, size)
 /** A square halfway down a rectangle: in its middle, or round a point `x` to the right of its left edge. */
 export const centredSquare = (r: Rect, size: number, x = r.w / 2): Rect => square(r.x + x, r.y + r.h / 2, size)
 export const middle = (r: Rect): Point => [r.x + r.w / 2, r.y + r.h / 2]
@@ -89,7 +89,7 @@ export function grid(r: Rect, columns: number, rows: number, gap: number): Rect[
   const w = (r.w - gap * (columns - 1)) / columns
   const h = (r.h - gap * (rows - 1)) / rows
   return Array.from({ length: columns * rows }, (_, i) =>
-    rectOf(r.x + (i % columns) * (w + gap), r.y + Math.floor(i / columns) * (h + gap), w, h),
+    makeRect(r.x + (i % columns) * (w + gap), r.y + Math.floor(i / columns) * (h + gap), w, h),
   )
 }
 
@@ -151,7 +151,7 @@ export class LayoutDraft {
 
   /** Lays one line of text into a rectangle, shortened with an ellipsis where it does not fit, made smaller where it is too tall. */
   text(r: Rect, words: string, style: TextStyle): void {
-    const fitted = fitInto(words, style.face, style.size, r.w, r.h)
+    const fitted = shrinkOrShortenText(words, style.face, style.size, r.w, r.h)
     if (fitted.text === '') return
     this.items.push({ kind: 'text', rect: r, align: 'left', ...style, text: fitted.text, size: fitted.size })
   }
@@ -168,7 +168,7 @@ export class LayoutDraft {
     const top = halfway ? r.y + (r.h - lines.length * leading) / 2 : r.y
     lines.forEach((one, i) => {
       // An accent on a capital may reach between the lines: it makes them no smaller.
-      this.text(rectOf(r.x, top + i * leading - BETWEEN, r.w, leading + 2 * BETWEEN), one, rest)
+      this.text(makeRect(r.x, top + i * leading - BETWEEN, r.w, leading + 2 * BETWEEN), one, rest)
     })
     return lines.length
   }

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { fontOf, loadFontsFor } from './fonts.ts'
-import { keeper } from './keeper.ts'
-import { type Face, typeSize } from './tokens.ts'
+import { fontOf, loadFontsForText } from './fonts.ts'
+import { createKeyedCache } from './keeper.ts'
+import { type Typeface, typeSize } from './tokens.ts'
 
 const context = createCanvas(8, 8).getContext('2d')
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -11,13 +11,13 @@ interface Extent {
   readonly ascent: number
   readonly descent: number
 }
-const keptExtent = keeper<Extent>(4000)
+const keptExtent = createKeyedCache<Extent>(4000)
 /** What a line of text covers: from its baseline upwards and downwards, and its whole width. */
-const extent = (text: string, face: Face, size: number): Extent =>
+const extent = (text: string, face: Typeface, size: number): Extent =>
   keptExtent(`${face} ${size} ${text}`, () => measured(text, face, size))
 
-function measured(text: string, face: Face, size: number): Extent {
-  loadFontsFor(text)
+function measured(text: string, face: Typeface, size: number): Extent {
+  loadFontsForText(text)
   context.font = fontOf(face, size)
   const metrics = context.measureText(text)
   return {
@@ -28,13 +28,13 @@ function measured(text: string, face: Face, size: number): Extent {
 }
 
 /** Where the baseline lies in a box of that height, so that capitals stand in its middle. */
-export const baseline = (height: number, size: number): number => height / 2 + size * 0.345
+export const centredBaseline = (height: number, size: number): number => height / 2 + size * 0.345
 
 /** How wide a line is, in pixels. */
-export const widthOf = (text: string, face: Face, size: number): number => extent(text, face, size).width
+export const widthOf = (text: string, face: Typeface, size: number): number => extent(text, face, size).width
 
 /** Its beginning with an ellipsis where the whole is too wide; nothing where not even that fits. */
-export function shorten(text: string, face: Face, size: number, most: number): string {
+export function shorten(text: string, face: Typeface, size: number, most: number): string {
   if (widthOf(text, face, size) <= most) return text
   const parts = [...graphemes.segment(text)].map((part) => part.segment)
   let low = 0
@@ -49,9 +49,9 @@ export function shorten(text: string, face: Face, size: number, most: number): s
 }
 
 /** Text that fits: somewhat smaller where that is enough, else its beginning with an ellipsis. */
-export function fitInto(
+export function shrinkOrShortenText(
   text: string,
-  face: Face,
+  face: Typeface,
   size: number,
   most: number,
   height: number,
@@ -65,7 +65,7 @@ export function fitInto(
   const short = shorten(words, face, fitting, most)
   // Scripts with tall letters get a smaller size instead of leaving the box.
   const { ascent, descent } = extent(short, face, fitting)
-  const above = baseline(height, fitting)
+  const above = centredBaseline(height, fitting)
   const tall = Math.max(ascent / above, descent / (height - above))
   if (tall <= 1) return { text: short, size: fitting }
   const smaller = Math.floor(fitting / tall)
@@ -73,7 +73,7 @@ export function fitInto(
 }
 
 /** Lines of at most that width, at most so many. */
-export function wrap(text: string, face: Face, size: number, most: number, lines: number): string[] {
+export function wrap(text: string, face: Typeface, size: number, most: number, lines: number): string[] {
   const out: string[] = []
   for (const word of text.split(' ')) {
     const last = out.at(-1)

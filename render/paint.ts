@@ -1,13 +1,13 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
-import { fontOf, loadFontsFor } from './fonts.ts'
+import { fontOf, loadFontsForText } from './fonts.ts'
 import { ICON_GRID_SIZE, type Icon, type Layer } from './icons/icon.ts'
 import { type IconName, icons } from './icons/index.ts'
-import { keeper } from './keeper.ts'
+import { createKeyedCache } from './keeper.ts'
 import type { Item, Rect } from './layout.ts'
-import { baseline } from './measure.ts'
+import { centredBaseline } from './measure.ts'
 import { rgbOf } from './png.ts'
 
-const keptPath = keeper<Path2D>()
+const keptPath = createKeyedCache<Path2D>()
 const pathOf = (d: string): Path2D => keptPath(d, () => new Path2D(d))
 
 function paintLayer(ctx: SKRSContext2D, layer: Layer): void {
@@ -46,7 +46,7 @@ function paintIcon(ctx: SKRSContext2D, icon: Icon): void {
 }
 
 /** Icons at the sizes that were asked for, painted once. */
-const keptSprite = keeper<Canvas>(900)
+const keptSprite = createKeyedCache<Canvas>(900)
 const spriteOf = (name: IconName, size: number): Canvas => keptSprite(`${name} ${size}`, () => iconCanvas(name, size))
 
 /** An icon alone on a canvas of that size, on nothing. */
@@ -84,7 +84,7 @@ function paintSky(ctx: SKRSContext2D, r: Rect, colours: readonly string[]): void
 }
 
 /** A light of each colour that fades towards its edge, painted once. */
-const keptLight = keeper<Canvas>()
+const keptLight = createKeyedCache<Canvas>()
 const lightOf = (colour: string): Canvas => keptLight(colour, () => paintedLight(colour))
 const LIGHT = 256
 
@@ -176,12 +176,12 @@ function paintItem(ctx: SKRSContext2D, item: Item): void {
     }
     case 'text': {
       const { x, y, w, h } = item.rect
-      loadFontsFor(item.text)
+      loadFontsForText(item.text)
       ctx.font = fontOf(item.face, item.size)
       ctx.textAlign = item.align === 'centre' ? 'center' : item.align
       ctx.textBaseline = 'alphabetic'
       const at = item.align === 'left' ? x : item.align === 'right' ? x + w : x + w / 2
-      const base = y + baseline(h, item.size)
+      const base = y + centredBaseline(h, item.size)
       if (item.seam !== undefined) {
         ctx.strokeStyle = item.seam
         ctx.lineWidth = item.size / 5

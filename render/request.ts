@@ -15,7 +15,7 @@ interface Everywhere {
 /** A request as it is drawn: with the names that there is room for, and the words of its language. */
 export type WithWords<R> = R & { readonly words: Words }
 /** What every part of a picture is drawn from. */
-export type Shown = WithWords<Everywhere>
+export type PartInput = WithWords<Everywhere>
 
 /**
  * An option of a select to be pointed out on the picture. `label` is the short mark (1 to 3 characters) that the option
@@ -55,7 +55,7 @@ export interface CityRequest extends Asking {
   readonly own?: true
 }
 /** As much of somebody's own city as a turn is decided by. */
-export interface OwnTurnRequest extends Everywhere {
+export interface OwnCityForTurnRequest extends Everywhere {
   readonly scene: 'turn'
   readonly seat: number
   /** As in `CityRequest`. */
@@ -63,7 +63,7 @@ export interface OwnTurnRequest extends Everywhere {
   /** Options that lie on the path, or beside it; none where it is absent. */
   readonly candidates?: readonly OptionToMark[]
 }
-export interface ScoreRequest extends Everywhere {
+export interface ScoreSheetRequest extends Everywhere {
   readonly scene: 'score'
 }
 export interface IslandRequest extends Asking {
@@ -71,7 +71,7 @@ export interface IslandRequest extends Asking {
   readonly island: IslandId
 }
 /** All islands side by side, each task's condition in words. */
-export interface IslandsRequest extends Everywhere {
+export interface AllIslandsRequest extends Everywhere {
   readonly scene: 'islands'
   /** Whose prices are shown; null when the one who looks has no city. */
   readonly seat: Seat | null
@@ -135,10 +135,10 @@ export type PictureRequest =
   | TableRequest
   | ShipMapRequest
   | CityRequest
-  | OwnTurnRequest
-  | ScoreRequest
+  | OwnCityForTurnRequest
+  | ScoreSheetRequest
   | IslandRequest
-  | IslandsRequest
+  | AllIslandsRequest
   | GnomesRequest
   | GreatBonfireRequest
   | HighCouncilRequest

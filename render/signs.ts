@@ -130,7 +130,7 @@ const elders = {
 } as const
 
 /** What a gnome does, in signs: a specialist's ability, or what an elder gives a point for. */
-export function gnomeIcons(rules: Rules, gnome: GnomeId): readonly IconWithBadge[] {
+export function gnomeAbilityIcons(rules: Rules, gnome: GnomeId): readonly IconWithBadge[] {
   if (isElder(gnome)) return [{ icon: 'points', mark: '1' }, { icon: elders[rules.elder(gnome).pointsPer] }]
   const { guardian } = rules.specialist(gnome)
   if (guardian !== undefined) return [{ icon: `guardian-${guardian}` }, { icon: 'anyA', mark: '+1' }]

@@ -115,13 +115,13 @@ export const seatColours = [
 ] as const
 
 /** The colour of a seat's own things. */
-export const seatFill = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill
+export const seatFillColour = (seat: number): string => seatColours[seat]?.fill ?? seatColours[0].fill
 
 /** Typefaces: Grenze for what is said, Fira Sans Condensed for what is counted. */
-export type Face = 'display' | 'label' | 'strong'
+export type Typeface = 'display' | 'label' | 'strong'
 export type Align = 'left' | 'centre' | 'right'
 const styled =
-  (name: Face) =>
+  (name: Typeface) =>
   (size: number, colour: string, align: Align = 'left') => ({ face: name, size, colour, align })
 
 /** Text of a size and a colour, by its typeface. */
@@ -145,9 +145,9 @@ export const strokeWidth = { thin: 2, normal: 3, strong: 5, mark: 6 } as const
 export const radius = { chip: 10, card: 14, surface: 22 } as const
 
 /** Round what the last turn changed, what the open turn did, and what is best or has its turn. */
-export const CHANGED = { stroke: colours.changed, width: strokeWidth.strong }
-export const TENTATIVE = { stroke: colours.tentative, width: strokeWidth.mark }
-export const BEST_OR_ON_TURN = { fill: colours.lit, stroke: colours.flame, width: strokeWidth.mark }
+export const CHANGE_OUTLINE = { stroke: colours.changed, width: strokeWidth.strong }
+export const TENTATIVE_OUTLINE = { stroke: colours.tentative, width: strokeWidth.mark }
+export const BEST_OR_ON_TURN_STYLE = { fill: colours.lit, stroke: colours.flame, width: strokeWidth.mark }
 
 /** How a card is drawn that something stands on, and a sheet of parchment. */
 export const CARD_STYLE = {

@@ -1,5 +1,5 @@
 import type { FrameBatch, Picture } from './artist.ts'
-import { hashOf } from './hash-of.ts'
+import { hashOfBytes } from './hash-of.ts'
 import type { Rect } from './layout.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Rect } from './layout.ts'
  */
 
 /** Where a frame lies, in even numbers, and for how long it is shown. */
-export interface FramePlacement extends Rect {
+export interface FramePlaceAndTime extends Rect {
   /** In ms. */
   readonly shownFor: number
 }
@@ -54,7 +54,7 @@ function pictureIn(webp: Uint8Array): Buffer {
  * A frame of an animated WebP, as a chunk.
  * @param webp a file of one picture without transparency, as large as the frame
  */
-export const webpFrameChunk = ({ x, y, w, h, shownFor }: FramePlacement, webp: Uint8Array): Uint8Array =>
+export const webpFrameChunk = ({ x, y, w, h, shownFor }: FramePlaceAndTime, webp: Uint8Array): Uint8Array =>
   chunk('ANMF', threeBytes(x / 2, y / 2, w - 1, h - 1, shownFor), Uint8Array.of(REPLACES), pictureIn(webp))
 
 /** A film is shown so often, and then stands still: what moves without end keeps people from reading. */
@@ -73,5 +73,5 @@ export function joinFrameBatches(reels: readonly FrameBatch[]): Picture {
   const animation = chunk('ANIM', Uint8Array.of(0, 0, 0, 255, TIMES, 0))
   const frames = reels.flatMap((reel) => reel.frames)
   const bytes = chunk('RIFF', Buffer.from('WEBP', 'latin1'), size, animation, ...frames)
-  return { bytes, hash: hashOf(bytes), mime: 'image/webp', extension: 'webp', width, height, alt }
+  return { bytes, hash: hashOfBytes(bytes), mime: 'image/webp', extension: 'webp', width, height, alt }
 }

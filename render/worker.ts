@@ -7,9 +7,9 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { type Rules, rulesOf, standardRules } from '#engine'
 import { altText } from './alt-text.ts'
 import { APPLICATION_ICON_PX } from './application-icons.ts'
-import type { DrawingTask, FrameBatch, FrameBatchTask, Picture } from './artist.ts'
+import type { DrawingWorkerTask, FrameBatch, FrameBatchTask, Picture } from './artist.ts'
 import { paintFrameBatch } from './film.ts'
-import { hashOf } from './hash-of.ts'
+import { hashOfBytes } from './hash-of.ts'
 import type { IconName } from './icons/index.ts'
 import type { Item, Layout } from './layout.ts'
 import { iconCanvas, paintItems } from './paint.ts'
@@ -100,7 +100,7 @@ export function rasterizeRequest(request: PictureRequest): RasterImage {
 }
 
 /** Draws, encodes and tells a picture; what Piscina calls. */
-export default async function draw({ id, request: text, box }: DrawingTask): Promise<Picture> {
+export default async function draw({ id, request: text, box }: DrawingWorkerTask): Promise<Picture> {
   parentPort?.postMessage(id)
   const request = { ...deserializeRequest(text), rules: rulesIn(box) }
   const painted = rasterizeRequest(request)
@@ -117,7 +117,7 @@ export async function drawFrameBatch({ id, request: text, box, from }: FrameBatc
   return reel
 }
 
-const rulesIn = (box: DrawingTask['box']): Rules => (box === null ? standardRules : rulesOf(box))
+const rulesIn = (box: DrawingWorkerTask['box']): Rules => (box === null ? standardRules : rulesOf(box))
 
 /** Without a macrotask between pictures the canvas library never gives its memory back. */
 async function letGo(): Promise<void> {
@@ -137,7 +137,7 @@ const pngPicture = (
   alt: string,
 ): Picture => ({
   bytes,
-  hash: hashOf(bytes),
+  hash: hashOfBytes(bytes),
   mime: 'image/png',
   extension: 'png',
   width,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { problemsOfNewBox, type Rules, readBox, rulesOf, standardRules } from '#engine'
+import { problemsOnlyInNewBox, type Rules, readBox, rulesOf, standardRules } from '#engine'
 
 /** What new games are played by, or what is wrong with the file that should describe their box. */
-export type ComponentsFileResult =
+export type RulesFromBoxFileResult =
   | { readonly ok: true; readonly rules: Rules }
   | { readonly ok: false; readonly problems: readonly string[] }
 
@@ -13,7 +13,7 @@ export type ComponentsFileResult =
  * @param path the file, or null for the box as it stands
  * @returns the rules of that box; or each problem, with the path of the faulty entry and what was expected there
  */
-export function readComponentsFile(path: string | null): ComponentsFileResult {
+export function readRulesFromBoxFile(path: string | null): RulesFromBoxFileResult {
   if (path === null) return { ok: true, rules: standardRules }
   let json: unknown
   try {
@@ -22,7 +22,7 @@ export function readComponentsFile(path: string | null): ComponentsFileResult {
     return { ok: false, problems: [`${path}: ${error instanceof Error ? error.message : error}`] }
   }
   const read = readBox(json)
-  const problems = read.ok ? problemsOfNewBox(read.box) : read.problems
+  const problems = read.ok ? problemsOnlyInNewBox(read.box) : read.problems
   if (!read.ok || problems.length > 0) return { ok: false, problems: problems.map((problem) => `${path}: ${problem}`) }
   return { ok: true, rules: rulesOf(read.box) }
 }

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
-import { machineRuntime, resolvedWithin } from '#runtime'
+import { machineRuntime, valueOrNullWithin } from '#runtime'
 
 /** What there is to know of the bot's health, asked anew each time. */
-export interface Vitals {
+export interface HealthChecks {
   /** Whether Discord's gateway is connected, all shards of it. */
   connected(): boolean
   /** In words, what keeps the bot from connecting; null when nothing is known. */
@@ -36,7 +36,7 @@ const PATIENCE = 3_000
  * @param host the address of this machine to answer at
  * @throws when the port is taken or the address is not this machine's
  */
-export async function serveHealth(port: number, vitals: Vitals, host = '127.0.0.1') {
+export async function serveHealthAndMetrics(port: number, vitals: HealthChecks, host = '127.0.0.1') {
   const healthz = async (): Promise<Answer> => {
     const [database, disk, lag] = await Promise.all([
       inTime(() => vitals.database()),
@@ -92,7 +92,7 @@ async function inTime<T>(ask: () => Promise<T>): Promise<T | string> {
   try {
     // The answer may be null, too.
     const told = ask().then((answer) => ({ answer }))
-    const inTime = await resolvedWithin(machineRuntime, told, PATIENCE)
+    const inTime = await valueOrNullWithin(machineRuntime, told, PATIENCE)
     return inTime === null ? `no answer within ${PATIENCE} ms` : inTime.answer
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

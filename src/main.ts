@@ -7,9 +7,9 @@ import { lockDatabase, openStore } from '#store'
 import { createSureClock, createTableService } from '#table'
 import { startThinkers } from '#thinking'
 import { keepBackups } from './backups.ts'
-import { readComponentsFile } from './components-file.ts'
-import { exitWith } from './exit-with.ts'
-import { serveHealth } from './health.ts'
+import { readRulesFromBoxFile } from './components-file.ts'
+import { exitWithError } from './exit-with.ts'
+import { serveHealthAndMetrics } from './health.ts'
 import { openLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { shutdownOnSignal } from './shutdown.ts'
@@ -24,12 +24,12 @@ const DRAWING_WORKERS = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** `npm run bot`: the bot, until it is told to stop. */
 const settings = settingsOrExit()
 if (settings.discordToken === null)
-  exitWith('DISCORD_TOKEN is missing. Without one, `npm start` plays on your own machine.')
+  exitWithError('DISCORD_TOKEN is missing. Without one, `npm start` plays on your own machine.')
 // discord.js would read these two for itself, and in its own way: an empty one, as in .env.example, ends it.
 for (const name of ['SHARDS', 'SHARD_COUNT']) delete process.env[name]
 const log = openLog(settings)
-const components = readComponentsFile(settings.componentsFile)
-if (!components.ok) exitWith(`BONFIRE_COMPONENTS is wrong: ${components.problems[0]}`)
+const components = readRulesFromBoxFile(settings.componentsFile)
+if (!components.ok) exitWithError(`BONFIRE_COMPONENTS is wrong: ${components.problems[0]}`)
 
 process.on('unhandledRejection', (error) =>
   log.error(
@@ -39,10 +39,10 @@ process.on('unhandledRejection', (error) =>
 )
 const ending = shutdownOnSignal((problem) => log.error(problem))
 
-const claim = await lockDatabase(settings.databaseUrl, 'bot').catch(exitWith)
+const claim = await lockDatabase(settings.databaseUrl, 'bot').catch(exitWithError)
 ending.alsoClose({ close: claim.release })
 const onUpgrade = tellDatabaseUpgrade((details, message) => log.info(details, message))
-const store = await openStore(settings.databaseUrl, { onUpgrade }).catch(exitWith)
+const store = await openStore(settings.databaseUrl, { onUpgrade }).catch(exitWithError)
 ending.alsoClose(store)
 const metrics = createMetrics()
 const complain = (message: string, details: object) => log.error(details, message)
@@ -103,7 +103,7 @@ if (settings.healthPort !== null) {
     lag,
     metrics: metrics.read,
   }
-  const health = await serveHealth(settings.healthPort, vitals, settings.healthHost).catch(exitWith)
+  const health = await serveHealthAndMetrics(settings.healthPort, vitals, settings.healthHost).catch(exitWithError)
   ending.alsoClose(health)
   log.info({ port: health.port, host: settings.healthHost }, 'Health is told at /healthz, numbers at /metrics.')
 }
@@ -122,11 +122,11 @@ bot = await startBot({
   onWait: (what) => {
     waiting = what
   },
-  onDisconnect: exitWith,
+  onDisconnect: exitWithError,
   shards: settings.shards,
   pressesPerSecond: settings.pressesPerSecond,
   observer: metrics,
   tracing,
   now: sure.now,
-}).catch(exitWith)
+}).catch(exitWithError)
 log.info({ invite: bot.invite }, 'The bot is up.')

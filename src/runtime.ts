@@ -64,7 +64,7 @@ export async function doEvery(
 }
 
 /** The value, or null when it takes longer than so many ms. */
-export async function resolvedWithin<T>(runtime: Runtime, value: Promise<T>, ms: number): Promise<T | null> {
+export async function valueOrNullWithin<T>(runtime: Runtime, value: Promise<T>, ms: number): Promise<T | null> {
   let timer: Timer | undefined
   const patience = new Promise<null>((resolve) => {
     timer = runtime.after(ms, () => resolve(null))

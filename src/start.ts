@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { settingsOrExit } from '#settings'
-import { exitWith } from './exit-with.ts'
+import { exitWithError } from './exit-with.ts'
 import { shutdownOnSignal } from './shutdown.ts'
 
 /**
@@ -92,6 +92,6 @@ function isInstalled(name: string): boolean {
 if (settings.discordToken !== null) await import('./main.ts')
 else if (canPlay) await play()
 else
-  exitWith(
+  exitWithError(
     'DISCORD_TOKEN is missing, and the sandbox that one plays on without a token is not part of this installation: get the sources and run `npm ci && npm start` there.',
   )

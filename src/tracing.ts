@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Span } from '@opentelemetry/api'
 import type { Log, SpanFacts, Tracing } from '#discord'
-import { machineRuntime, resolvedWithin } from '#runtime'
+import { machineRuntime, valueOrNullWithin } from '#runtime'
 import type { TableRepository } from '#table'
 
 /** A collector that does not answer holds up no end, in ms. */
@@ -80,7 +80,7 @@ export async function openTracing(env: NodeJS.ProcessEnv, log: Log) {
       append: (...what) => tracing.part('entry', { 'bonfire.table': what[0] }, () => repository.append(...what)),
     }),
     /** Sends what is left. */
-    close: async (): Promise<void> => void (await resolvedWithin(machineRuntime, provider.shutdown(), CLOSING_MS)),
+    close: async (): Promise<void> => void (await valueOrNullWithin(machineRuntime, provider.shutdown(), CLOSING_MS)),
   }
 }
 

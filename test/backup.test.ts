@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { backUp, lockDatabase, openStore, restore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { RUN } from '#support/run'
-import { checkTable } from '#table'
+import { checkTableByReplay } from '#table'
 import { keepBackups } from '../src/backups.ts'
 import { ANN, BEN, CLEO, game, serviceOn } from './table/sitting.ts'
 
@@ -95,7 +95,7 @@ describe('npm run bonfire -- backup and npm run bonfire -- restore', () => {
     const { before: aside } = JSON.parse(restored.out)
     const again = await openStore(`file:${file}`)
     expect(await viewAsActor(serviceOn(again), table.id)).toEqual(before)
-    expect(await checkTable(again.tables, table.id)).toMatchObject({ kind: 'sound' })
+    expect(await checkTableByReplay(again.tables, table.id)).toMatchObject({ kind: 'sound' })
     expect((await again.tables.entries('busy')).length).toBe(taken.length)
     await again.close()
     // Nothing of what was there is lost, its log neither.

@@ -21,7 +21,7 @@ import { layoutOf } from '#render/scenes/index'
 import { diceFor } from '#support/dice'
 import { playedOn } from '#support/driver'
 import { atRandom } from '#support/policies'
-import { readComponentsFile } from '../src/components-file.ts'
+import { readRulesFromBoxFile } from '../src/components-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'components-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,7 +37,7 @@ function fileWith(content: unknown): string {
 /** The problems that a file is refused for; none when it is taken. */
 function problemsOf(content: unknown): readonly string[] {
   const path = fileWith(content)
-  const read = readComponentsFile(path)
+  const read = readRulesFromBoxFile(path)
   if (read.ok) return []
   for (const problem of read.problems) expect(problem.startsWith(`${path}: `)).toBe(true)
   return read.problems.map((problem) => problem.slice(path.length + 2))
@@ -57,19 +57,19 @@ const someTurns = (rules: Rules, from: GameState, most = 60): GameState =>
 
 describe('the file that replaces parts of the box', () => {
   it('is not needed', () => {
-    expect(readComponentsFile(null)).toEqual({ ok: true, rules: standardRules })
+    expect(readRulesFromBoxFile(null)).toEqual({ ok: true, rules: standardRules })
   })
 
   it('may replace one part and leave the others', () => {
     const values = [8, 7, 6, 5, 4, 3, 2]
-    const read = readComponentsFile(fileWith({ guardianValues: { values, source: 'stated' } }))
+    const read = readRulesFromBoxFile(fileWith({ guardianValues: { values, source: 'stated' } }))
     if (!read.ok) throw new Error(read.problems.join())
     expect(read.rules.box).toEqual({ ...standardBox, guardianValues: { values, source: 'stated' } })
     expect(read.rules.hash).not.toBe(standardRules.hash)
   })
 
   it('with nothing in it is the standard box', () => {
-    expect(readComponentsFile(fileWith({}))).toMatchObject({ ok: true, rules: { hash: standardRules.hash } })
+    expect(readRulesFromBoxFile(fileWith({}))).toMatchObject({ ok: true, rules: { hash: standardRules.hash } })
   })
 
   it('leaves a table the components that it began with, and a new one plays with the new ones', () => {
@@ -81,7 +81,7 @@ describe('the file that replaces parts of the box', () => {
           ? { ...island, resource: 'herb' }
           : island,
     )
-    const read = readComponentsFile(fileWith({ islands }))
+    const read = readRulesFromBoxFile(fileWith({ islands }))
     if (!read.ok) throw new Error(read.problems.join())
     const reloaded = readState(standardRules, JSON.parse(JSON.stringify(began)))
     assertSound(standardRules, someTurns(standardRules, reloaded))
@@ -94,7 +94,7 @@ describe('the file that replaces parts of the box', () => {
 
   /** A new game against Tom, or of so many, with some parts replaced. */
   const gameWith = (parts: object, players = 2): { rules: Rules; state: GameState } => {
-    const read = readComponentsFile(fileWith(parts))
+    const read = readRulesFromBoxFile(fileWith(parts))
     if (!read.ok) throw new Error(read.problems.join())
     const solo = players === 1 ? { handicap: 0, letTomDecide: true } : null
     const { rules } = read
@@ -208,7 +208,7 @@ describe('the file that replaces parts of the box', () => {
 
   it('goes with a journal, which then needs no file', () => {
     const boards = standardBox.boards.map((board) => ({ ...board, portalOrder: board.portalOrder.toReversed() }))
-    const read = readComponentsFile(fileWith({ boards }))
+    const read = readRulesFromBoxFile(fileWith({ boards }))
     if (!read.ok) throw new Error(read.problems.join())
     const { rules } = read
     const start = { setup: setup(rules.hash) }
@@ -325,7 +325,7 @@ describe('a wrong file is refused with the path of the faulty entry and what was
       'specialists.0.guardian: specialists 10 to 13 show a guardian, and only they',
     ],
   ])('%s', (_what, content, problem) => {
-    const problems = content === null ? readComponentsFile(join(folder, 'none.json')) : problemsOf(content)
+    const problems = content === null ? readRulesFromBoxFile(join(folder, 'none.json')) : problemsOf(content)
     const list = 'ok' in problems ? (problems.ok ? [] : problems.problems) : problems
     expect(
       list.some((one) => (typeof problem === 'string' ? one === problem : problem.test(one))),

@@ -8,11 +8,11 @@ import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
 import { startBotProcess } from '#support/bot-process'
 import { IN_CHANNELS } from '#support/in-channels'
-import { serveHealth, type Vitals } from '../src/health.ts'
+import { type HealthChecks, serveHealthAndMetrics } from '../src/health.ts'
 import { ADA, CAMPFIRE, type } from './discord/playground.ts'
 import { tamper } from './table/sitting.ts'
 
-const WELL: Vitals = {
+const WELL: HealthChecks = {
   connected: () => true,
   waits: () => null,
   database: async () => null,
@@ -22,8 +22,8 @@ const WELL: Vitals = {
 }
 
 /** What `/healthz` says of such a bot. */
-async function told(vitals: Partial<Vitals>): Promise<{ status: number; body: unknown }> {
-  const health = await serveHealth(0, { ...WELL, ...vitals })
+async function told(vitals: Partial<HealthChecks>): Promise<{ status: number; body: unknown }> {
+  const health = await serveHealthAndMetrics(0, { ...WELL, ...vitals })
   try {
     const answer = await fetch(`http://127.0.0.1:${health.port}/healthz`)
     return { status: answer.status, body: await answer.json() }
@@ -73,7 +73,7 @@ describe('/healthz', () => {
   it('is all there is beside /metrics: anything else is not found, and figures that cannot be had end nothing', async () => {
     let broken = false
     const metrics = async () => (broken ? Promise.reject(new Error('no figures')) : WELL.metrics())
-    const health = await serveHealth(0, { ...WELL, metrics })
+    const health = await serveHealthAndMetrics(0, { ...WELL, metrics })
     const ask = async (path: string, method = 'GET') => {
       const answer = await fetch(`http://127.0.0.1:${health.port}${path}`, { method })
       return [answer.status, answer.headers.get('content-type'), await answer.text()]
@@ -88,8 +88,8 @@ describe('/healthz', () => {
   })
 
   it('refuses a port that is taken, in words', async () => {
-    const health = await serveHealth(0, WELL)
-    await expect(serveHealth(health.port, WELL)).rejects.toThrow(/HEALTH_PORT cannot be used/)
+    const health = await serveHealthAndMetrics(0, WELL)
+    await expect(serveHealthAndMetrics(health.port, WELL)).rejects.toThrow(/HEALTH_PORT cannot be used/)
     await health.close()
   })
 })

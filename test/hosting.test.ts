@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { serveHealth } from '../src/health.ts'
+import { serveHealthAndMetrics } from '../src/health.ts'
 import { createMetrics } from '../src/metrics.ts'
 import { afterwards } from './afterwards.ts'
 
@@ -92,7 +92,7 @@ describe('what is there for hosting', () => {
     const [node = '', ...args] = inDockerfile(/^HEALTHCHECK .* CMD (.*)$/m)
     const check = async (port: number) => (await ended(node, args, { HEALTH_PORT: String(port) })).error?.code ?? 0
     let connected = true
-    const health = await serveHealth(0, {
+    const health = await serveHealthAndMetrics(0, {
       connected: () => connected,
       waits: () => null,
       database: async () => null,

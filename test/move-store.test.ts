@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openStore } from '#store'
-import { checkTable } from '#table'
+import { checkTableByReplay } from '#table'
 import { TABLES } from '../src/store/generated/tables.ts'
 import { freshPostgres, needs } from './needs.ts'
 import { ANN, BEN, CLEO, game, lobby, serviceOn } from './table/sitting.ts'
@@ -89,7 +89,7 @@ describe.skipIf(!(await needs('postgres')))('moving a store', () => {
     expect(dump(first)).toEqual(before)
 
     const store = await openStore(postgres.url)
-    expect(await checkTable(store.tables, playing)).toMatchObject({ kind: 'sound' })
+    expect(await checkTableByReplay(store.tables, playing)).toMatchObject({ kind: 'sound' })
     const view = await serviceOn(store).view(playing)
     expect(view?.phase).toBe('playing')
     await store.close()

@@ -8,7 +8,7 @@ import { gather } from '#support/keep-upgrade/people'
 import { playsOn } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { BJORN, NOOR, SANNE, type Stage, startStage } from '#support/stage'
-import { checkTable, type TableService } from '#table'
+import { checkTableByReplay, type TableService } from '#table'
 import {
   asDocumented,
   everyRow,
@@ -72,7 +72,7 @@ for (const version of KEPT_VERSIONS)
         expect(open.length).toBeGreaterThan(8)
         let snapshots = 0
         for (const { id, open_in } of tablesIn(before)) {
-          const check = await checkTable(store.tables, id)
+          const check = await checkTableByReplay(store.tables, id)
           expect(check).toMatchObject({ kind: 'sound' })
           if (check?.kind === 'sound' && check.snapshot === 'same') snapshots++
           const view = await service().view(id)

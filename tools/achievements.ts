@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { Journal } from '#engine'
-import { ACHIEVEMENT_KEYS, type AchievementKey, achievementsOf } from '#results'
+import { ACHIEVEMENT_KEYS, type AchievementKey, achievementsOfSeat } from '#results'
 import { whole } from '#support/options'
 import { quickGame } from '#support/quick-games'
 
@@ -28,7 +28,7 @@ const shows: { journal: Journal; achieved: AchievementKey[][] }[] = []
 for (let game = 0; game < games; game++) {
   const { journal, facts } = quickGame(`achievements ${values.seed}`, game)
   const seats = facts.tom === null ? facts.seats : facts.seats.slice(0, 1)
-  const achieved = seats.map((_, seat) => achievementsOf(facts, seat))
+  const achieved = seats.map((_, seat) => achievementsOfSeat(facts, seat))
   const all = new Set(achieved.flat())
   for (const one of all) earned[one] = (earned[one] ?? 0) + 1
   // A game that shows nothing that those kept do not show is never wanted.

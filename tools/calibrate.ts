@@ -16,16 +16,16 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { standardRules } from '#engine'
 import {
+  applyCalibration,
   CALIBRATED_SEAT_KINDS,
-  CALIBRATION_STEP_COUNT,
+  CALIBRATION_PROGRESS_STEP_COUNT,
   type CalibratedSeatKind,
   type Calibration,
   calibratedSeatKindOf,
-  calibrationStepShares,
+  calibrationStepSharesAtProgress,
   type ExpectationInputs,
   expectedBySeat,
   LEVELS,
-  pointsExpectedFrom,
   STYLE_TRAITS,
 } from '#players'
 import { type CalibrationGame, calibrationGame, type Seated, seatsOf } from '#support/calibration-games'
@@ -84,19 +84,19 @@ function* gamesOf(
 
 function calibrationOf(seats: readonly Seated[]): Calibration {
   const size = seats[0]?.signs[0]?.values.length ?? 0
-  const sums = noSums(CALIBRATION_STEP_COUNT * size)
+  const sums = noSums(CALIBRATION_PROGRESS_STEP_COUNT * size)
   for (const { signs, total } of seats)
     for (const { progress, values: seen } of signs)
       addObservation(
         sums,
         // Before anything is played a position tells nothing: all expect the same.
-        calibrationStepShares(progress).flatMap((share, step) =>
+        calibrationStepSharesAtProgress(progress).flatMap((share, step) =>
           seen.map((value, at) => (step === 0 && at > 0 ? 0 : share * value)),
         ),
         total,
       )
   const all = fitted(sums, RIDGE).map((one) => round(one, 4))
-  return Array.from({ length: CALIBRATION_STEP_COUNT }, (_, step) => all.slice(step * size, (step + 1) * size))
+  return Array.from({ length: CALIBRATION_PROGRESS_STEP_COUNT }, (_, step) => all.slice(step * size, (step + 1) * size))
 }
 
 /** How many final points each point of value costs that turns gave away. */
@@ -160,7 +160,7 @@ function check(found: typeof expectation): void {
         for (const at of QUARTERS) {
           const guesses = own.flatMap(({ signs, total }): Guess[] => {
             const seen = FOUND[by](signs, at)
-            return seen === undefined ? [] : [[pointsExpectedFrom(found[line], seen), total]]
+            return seen === undefined ? [] : [[applyCalibration(found[line], seen), total]]
           })
           console.log(JSON.stringify({ who: line, by, at, ...rowOf(guesses) }))
         }

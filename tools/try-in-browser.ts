@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { logFileText } from '#commands/log/file'
-import { readLog } from '#commands/log/told'
+import { loadLog } from '#commands/log/told'
 import { type Choice, type ChoiceKind, decision, isChoiceForTom, scoreSheets } from '#engine'
 import { chooseTurn, knownOf, LEVEL_NAMES, LEVELS } from '#players'
 import { launchBrowser, openDirectMessages } from '#support/browser'
@@ -205,7 +205,7 @@ async function play() {
   }
   const over = await stage.service().view(table.id)
   if (over !== null)
-    await writeFile(join(folder, 'log.txt'), logFileText(over, await readLog(stage.service(), over), 'en'))
+    await writeFile(join(folder, 'log.txt'), logFileText(over, await loadLog(stage.service(), over), 'en'))
   await writeFile(join(folder, 'journal.json'), JSON.stringify(await stage.journal(table.id)))
   await lookBack()
   const sheets = over?.settled == null ? [] : scoreSheets(over.rules, over.settled)

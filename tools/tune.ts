@@ -7,8 +7,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { LEVELS, type Level, WEIGHTS_BY_OPPONENT } from '#players'
-import { POSITION_TRAITS, STAGE_COUNT, TRAIT_NUMBER_COUNT } from '#players/traits'
-import { traitWeights } from '#players/weights'
+import { STAGE_COUNT, TRAIT_NUMBER_COUNT, TRAIT_RANGES } from '#players/traits'
+import { flattenTraitWeights } from '#players/weights'
 import { type Course, courses, worthOf } from '#support/lessons'
 import { matchSetup } from '#support/match'
 import { member, whole } from '#support/options'
@@ -40,7 +40,7 @@ const RIDGE = 200
 const TRIES = 10
 
 const kept = JSON.parse(readFileSync(values.from, 'utf8'))
-let weights = traitWeights(kept.traits[against])
+let weights = flattenTraitWeights(kept.traits[against])
 const squares = squaresOf(STAGE_COUNT * TRAIT_NUMBER_COUNT)
 const played: { readonly course: Course; readonly round: number }[] = []
 
@@ -101,7 +101,7 @@ function misjudged(round: number): { right: Float64Array; error: number; turns: 
 function written(learned: Float64Array): string {
   const numbers = (at: number) =>
     [...learned.slice(STAGE_COUNT * at, STAGE_COUNT * (at + 1))].map((one) => Number(one.toFixed(3)))
-  const traits = Object.entries(POSITION_TRAITS).map(([name, { at, size }]) => [
+  const traits = Object.entries(TRAIT_RANGES).map(([name, { at, size }]) => [
     name,
     Array.from({ length: size }, (_, index) => numbers(at + index)),
   ])

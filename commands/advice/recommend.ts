@@ -4,20 +4,20 @@ import type { Recommendation } from '#players'
 import type { OptionToMark, PictureRequest } from '#render'
 import type { TableForPerson } from '#table'
 import { EMOJI, words } from '#text'
-import { accentOf, button, buttonRows, ifRoom, nonEmptyLines, PICTURE, type Post, post } from '../components.ts'
+import { accentOf, button, buttonRows, ifRoom, nonEmptyLines, PICTURE_PART, type Post, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { readButton } from '../looks/view.ts'
-import { replyAfterComputers, requestAction } from '../outcome.ts'
+import { actAtTableOrPlan, replyAfterComputers } from '../outcome.ts'
 import type { PanelContext } from '../panel.ts'
 import { ownPost, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply, type TableContext } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { withTable } from '../tables.ts'
-import { cityPicture, pictureBase } from '../turn/pictures.ts'
+import { ownCityPicture, pictureBase } from '../turn/pictures.ts'
 import { foreseeableSequence, wholeTurnLabel } from '../turn-in-words.ts'
 import { whyRecommendedText } from './reason.ts'
-import { fulfilledTasks } from './tips.ts'
+import { tasksReadyToIgnite } from './tips.ts'
 
 /** Recommends turns to the acting player. */
 export const hintCommand: Subcommand = {
@@ -40,7 +40,7 @@ export async function pressPlayHint(
   const turn = recommended.kind === 'recommended' ? recommended.turns[nth - 1] : undefined
   if (turn === undefined || table.state === null || markOf(turn) !== mark) return pressRecommend(context)
   const { choices } = foreseeableSequence(table.rules, table.state, turn.choices)
-  const outcome = await requestAction(context, { kind: 'choices', choices }, seq)
+  const outcome = await actAtTableOrPlan(context, { kind: 'choices', choices }, seq)
   const goesOn = turn.choices.slice(choices.length).some(({ kind }) => kind !== 'end')
   return outcome.kind === 'done' && goesOn
     ? pressRecommend({ ...context, table: outcome.table })
@@ -74,7 +74,7 @@ export function recommendationsPost(panel: PanelContext, turns: readonly Recomme
   return post(
     [
       `### ${EMOJI.hint} ${recommendations.title(turns.length)}`,
-      PICTURE,
+      PICTURE_PART,
       ...turns.flatMap((turn, index) => {
         const { label, description, emoji } = wholeTurnLabel(say, rules, state, turn.choices)
         const behind = index === 0 ? '' : ` · ${recommendations.behind(turn.behind)}`
@@ -112,7 +112,7 @@ function waitingTasks(
   turns: readonly Recommendation[],
 ): string | null {
   const ignites = turns.some(({ choices }) => choices.some(({ kind }) => kind === 'ignite'))
-  const tasks = fulfilledTasks(rules, state, seat)
+  const tasks = tasksReadyToIgnite(rules, state, seat)
   return ignites || tasks.length === 0 || state.countdown !== null ? null : say.recommendations.waiting(tasks)
 }
 
@@ -134,7 +134,7 @@ function pictureOf(panel: PanelContext, turns: readonly Recommendation[]): Pictu
     ({ choices }, index): OptionToMark => ({ label: `${index + 1}`, choices: firstDeed(choices) }),
   )
   const onTable = candidates.some(({ choices }) => choices.some(({ kind }) => ON_THE_TABLE.includes(kind)))
-  if (!onTable) return { ...cityPicture(panel), candidates }
+  if (!onTable) return { ...ownCityPicture(panel), candidates }
   return { ...pictureBase(panel), candidates, scene: 'table', lastTurn: null }
 }
 

@@ -7,7 +7,6 @@ import {
   decision,
   fittingPortalsAt,
   type GameState,
-  GUARDIAN_PLACE_PARTS,
   guardianPointsAt,
   type IslandId,
   isBonfirePlace,
@@ -15,8 +14,9 @@ import {
   mostTilesHeldToPlaceFate,
   nextPathSpace,
   ownOfferingCountOn,
+  PARTS_BY_GUARDIAN_PLACE,
   playAutoPaying,
-  possibleTurnsAfterCountdownBegins,
+  possibleTurnCountsInCountdown,
   priceOf,
   processionTargets,
   type Rules,
@@ -28,7 +28,7 @@ import {
   taskAndBonfireCount,
   taskMet,
   totalTiles,
-  turnsLeft,
+  turnsLeftInCountdown,
 } from '#engine'
 import { EMOJI, type Words } from '#text'
 import type { PanelContext } from '../panel.ts'
@@ -59,15 +59,15 @@ const TIPS: { readonly [K in keyof TipTexts]: Tip } = {
   novice: ({ legal }, say) => told(legal.find((choice) => choice.kind === 'novice')?.task, say.novice),
   ignite: (position, say) => {
     const { rules, state, seat } = position
-    return may(position, 'ignite') ? say.ignite(fulfilledTasks(rules, state, seat)) : null
+    return may(position, 'ignite') ? say.ignite(tasksReadyToIgnite(rules, state, seat)) : null
   },
   guardianToBonfire: (position, say) => told(guardianToBonfire(position), say.guardianToBonfire),
-  countdown: ({ state, seat }, say) => told(turnsLeft(state, seat), say.countdown),
+  countdown: ({ state, seat }, say) => told(turnsLeftInCountdown(state, seat), say.countdown),
   countdownSoon: ({ state, seat }, say) => {
     const { novices, countdownAt } = countdownProgress(state)
     const missing = countdownAt - novices
     if (missing <= 0 || missing > 2) return null
-    return say.countdownSoon({ novices: missing, turns: possibleTurnsAfterCountdownBegins(state, seat) })
+    return say.countdownSoon({ novices: missing, turns: possibleTurnCountsInCountdown(state, seat) })
   },
   fulfilledThere: (position, say) => told(fulfilledThere(position), say.fulfilledThere),
   firstTask: (position, say) =>
@@ -127,7 +127,7 @@ export function newcomersTip(
 }
 
 /** The own tasks that are fulfilled now and not ignited yet, the dearest first. */
-export function fulfilledTasks(rules: Rules, state: GameState, seat: number): Task[] {
+export function tasksReadyToIgnite(rules: Rules, state: GameState, seat: number): Task[] {
   const own = cityOf(state, seat).tasks.flatMap((lying) => (lying !== null && !lying.lit ? lying.task : []))
   return own
     .filter((task) => taskMet(rules, state, seat, task))
@@ -143,7 +143,7 @@ function guardianToBonfire({ rules, state, city, legal }: Position) {
     .filter(({ place }) => !isBonfirePlace(place))
     .flatMap(({ colour: guardian }) =>
       processionTargets(city, guardian, stepsForUnits(city, units)).flatMap((to) => {
-        const space = SPACES.find((one) => one === GUARDIAN_PLACE_PARTS[to].space)
+        const space = SPACES.find((one) => one === PARTS_BY_GUARDIAN_PLACE[to].space)
         const points = guardianPointsAt(rules, state, city, to)
         return points === null || space === undefined ? [] : { guardian, space, points }
       }),

@@ -4,8 +4,8 @@ import {
   crystalMatchesTask,
   decision,
   type GameState,
-  GUARDIAN_PLACE_PARTS,
   nextPathSpace,
+  PARTS_BY_GUARDIAN_PLACE,
   pathTileAt,
   type Rules,
   resourceAndCrystal,
@@ -13,7 +13,7 @@ import {
 import { EMOJI } from '#text'
 import type { TriedSequence } from '../choice-sequence.ts'
 import type { PanelContext } from '../panel.ts'
-import { fulfilledTasks } from './tips.ts'
+import { tasksReadyToIgnite } from './tips.ts'
 
 type Warned = Pick<PanelContext, 'rules' | 'state' | 'seat' | 'words' | 'table'>
 type Say = PanelContext['words']['advice']['warnings']
@@ -22,7 +22,10 @@ type Say = PanelContext['words']['advice']['warnings']
  * What stands before an option's description where its choices can hardly be meant; empty where nothing does. Of a bonus
  * that goes unused (R12.7) the description itself tells.
  */
-export function optionWarning({ table, words }: Pick<PanelContext, 'table' | 'words'>, line: TriedSequence): string {
+export function optionMistakeWarning(
+  { table, words }: Pick<PanelContext, 'table' | 'words'>,
+  line: TriedSequence,
+): string {
   if (!table.advice.warnings) return ''
   const told = line.steps.flatMap(
     ({ state, choice }) => choiceWarning(words.advice.warnings, line.rules, state, choice) ?? [],
@@ -39,19 +42,20 @@ export function endWarning({ table, rules, state, seat, words }: Warned, legal: 
   const novice = legal.find((choice) => choice.kind === 'novice')
   const told: string[] = []
   if (novice !== undefined && (leaves('end') || leaves('pass') || leaves('out'))) told.push(say.noviceLeft(novice.task))
-  const [task] = leaves('pass') && leaves('ignite') ? fulfilledTasks(rules, state, seat) : []
+  const [task] = leaves('pass') && leaves('ignite') ? tasksReadyToIgnite(rules, state, seat) : []
   if (task !== undefined) told.push(say.ignitableLeft(task))
   return told.length === 0 ? null : `-# ${EMOJI.warning} ${told.join(' ')}`
 }
 
 /** Beside the button that begins a procession: guardians who stay though they could walk to a resource (R10.4). */
-export function processionWarning(
+export function idleGuardiansWarning(
   { table, words }: Pick<PanelContext, 'table' | 'words'>,
   walkers: readonly { readonly options: readonly Choice[]; readonly chosen: Choice }[],
 ): string | null {
   if (!table.advice.warnings) return null
   const staying = walkers.flatMap(({ options, chosen }) =>
-    chosen.kind === 'stay' && options.some((one) => one.kind === 'move' && GUARDIAN_PLACE_PARTS[one.to].on === 'path')
+    chosen.kind === 'stay' &&
+    options.some((one) => one.kind === 'move' && PARTS_BY_GUARDIAN_PLACE[one.to].on === 'path')
       ? words.advice.warnings.stays(chosen.guardian)
       : [],
   )

@@ -1,11 +1,11 @@
 import type { PublicTable } from '#table'
 import { words } from '#text'
 import { noticePost, type Post } from '../components.ts'
-import { readLog } from '../log/told.ts'
+import { loadLog } from '../log/told.ts'
 import { noticeReply, type PressContext, type Reply, reply, type TableContext } from '../reply.ts'
 import { shareEndButtons } from '../share.ts'
 import type { Subcommand } from '../subcommand.ts'
-import { analysisInWords, analysisPost, type LookBack } from './post.ts'
+import { type AnalysedGame, analysisInWords, analysisPost } from './post.ts'
 
 /** Looks back at the last game that the caller played to its end. */
 export const analysisCommand: Subcommand = {
@@ -29,11 +29,11 @@ export const pressReadAnalysis = (context: PressContext): Promise<Reply> => look
 
 async function lookBackReply(
   { service, caller, table }: TableContext<PublicTable>,
-  show: (lookBack: LookBack) => Post,
+  show: (lookBack: AnalysedGame) => Post,
 ): Promise<Reply> {
   const { language } = caller
   const analysed = await service.analyse(table.id)
   if (analysed.kind !== 'analysed') return noticeReply(words(language).analysis[analysed.kind])
-  const { items } = await readLog(service, table)
+  const { items } = await loadLog(service, table)
   return reply(show({ table, analysis: analysed.analysis, items, language, share: shareEndButtons(table, caller) }))
 }

@@ -8,7 +8,7 @@ import {
   button,
   buttonRows,
   lengthOfLines,
-  PICTURE,
+  PICTURE_PART,
   type Post,
   type PostPart,
   post,
@@ -17,13 +17,13 @@ import {
 } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { logItemMessageText } from '../log/page.ts'
-import { turnsOf } from '../log/told.ts'
+import { turnsInLog } from '../log/told.ts'
 import { relativeTimestamp } from '../moments.ts'
 import { drawnNames, safeNamesOf } from '../names.ts'
 import { wholeTurnLabel } from '../turn-in-words.ts'
 
 /** A game that is over, with what is told of it. */
-export interface LookBack {
+export interface AnalysedGame {
   readonly table: PublicTable
   readonly analysis: Analysis
   /** Its log, by turns. */
@@ -34,9 +34,9 @@ export interface LookBack {
 }
 
 /** How a game went: what each could expect, drawn; where it turned, with the way there; and how everybody played. */
-export function analysisPost(lookBack: LookBack): Post {
+export function analysisPost(lookBack: AnalysedGame): Post {
   const { table, analysis, language } = lookBack
-  return post([heading(lookBack), PICTURE, ...told(lookBack), ...controls(lookBack, 'readanalysis')], {
+  return post([heading(lookBack), PICTURE_PART, ...told(lookBack), ...controls(lookBack, 'readanalysis')], {
     picture: {
       scene: 'analysis',
       rules: table.rules,
@@ -50,16 +50,16 @@ export function analysisPost(lookBack: LookBack): Post {
 }
 
 /** The same with the course in words. */
-export const analysisInWords = (lookBack: LookBack): Post =>
+export const analysisInWords = (lookBack: AnalysedGame): Post =>
   post([heading(lookBack), courseInWords(lookBack), ...told(lookBack), ...controls(lookBack, 'showanalysis')])
 
-function heading({ table, language }: LookBack): string {
+function heading({ table, language }: AnalysedGame): string {
   const { analysis } = words(language)
   return `## ${EMOJI.search} ${analysis.title}\n-# ${relativeTimestamp(table.since)}`
 }
 
 /** The turning points, how everybody played, and whose estimate it is. */
-function told(lookBack: LookBack): PostPart[] {
+function told(lookBack: AnalysedGame): PostPart[] {
   const { table, language } = lookBack
   const say = words(language).analysis
   if (table.settled === null) return []
@@ -68,7 +68,7 @@ function told(lookBack: LookBack): PostPart[] {
 }
 
 /** How a turn was played is left out first where another one of its kind was there, then the last turning points. */
-function turningPoints(lookBack: LookBack): Yielding {
+function turningPoints(lookBack: AnalysedGame): Yielding {
   const { analysis, log } = words(lookBack.language)
   const points = lookBack.analysis.turningPoints
   if (points.length === 0) return () => analysis.noTurningPoints
@@ -83,7 +83,7 @@ function turningPoints(lookBack: LookBack): Yielding {
 }
 
 function turningPoint(
-  { table, items, language }: LookBack,
+  { table, items, language }: AnalysedGame,
   { seat, number, state, played, choices, cost }: TurningPoint,
   nth: number,
   how: boolean,
@@ -95,7 +95,7 @@ function turningPoint(
     const { emoji, label } = wholeTurnLabel(say, table.rules, state, turn)
     return emoji === '' ? label : `${emoji} ${label}`
   }
-  const turn = turnsOf(items).find((one) => one.number === number)
+  const turn = turnsInLog(items).find((one) => one.number === number)
   const deeds = turn === undefined ? [] : briefDeeds(say, table.rules, turn.events, seat)
   // What a turn did that is no deed, such as discarding, only its story tells.
   const story = turn === undefined || deeds.length > 0 ? null : logItemMessageText(table, turn, language, { of: seat })
@@ -113,7 +113,7 @@ const deedOf = (choices: readonly Choice[]) => choices.find(({ kind }) => kind !
 /** Points as far as an estimate can say: by ones as long as they are few, then by fives. */
 const about = (points: number): number => (points < 7.5 ? Math.max(1, Math.round(points)) : 5 * Math.round(points / 5))
 
-function stylesOf({ table, analysis, language }: LookBack, settled: GameState): string[] {
+function stylesOf({ table, analysis, language }: AnalysedGame, settled: GameState): string[] {
   const say = words(language).analysis
   const sheets = scoreSheets(table.rules, settled)
   const names = safeNamesOf(table, language)
@@ -125,7 +125,7 @@ function stylesOf({ table, analysis, language }: LookBack, settled: GameState): 
 const QUARTERS = [0, 0.25, 0.5, 0.75] as const
 
 /** What each could expect, at every quarter of the game, and what was scored. */
-function courseInWords({ table, analysis: { course }, language }: LookBack): string {
+function courseInWords({ table, analysis: { course }, language }: AnalysedGame): string {
   const say = words(language).analysis
   const quarters = QUARTERS.flatMap((quarter) => course[Math.round(quarter * (course.length - 1))] ?? [])
   const lines = safeNamesOf(table, language).map((name, seat) => {
@@ -137,9 +137,12 @@ function courseInWords({ table, analysis: { course }, language }: LookBack): str
 }
 
 /** The way to each position, the other form, and the log. */
-function controls({ table, analysis, items, language, share = [] }: LookBack, other: 'readanalysis' | 'showanalysis') {
+function controls(
+  { table, analysis, items, language, share = [] }: AnalysedGame,
+  other: 'readanalysis' | 'showanalysis',
+) {
   const { analysis: say } = words(language)
-  const turns = turnsOf(items)
+  const turns = turnsInLog(items)
   return [
     ...buttonRows(
       analysis.turningPoints.map(({ number }) => {

@@ -2,15 +2,15 @@ import type { PictureRequest } from '#render'
 import type { ListedGame, TableService } from '#table'
 import { clip, EMOJI, escapeName, isolatedName, type Language, LIMITS, words } from '#text'
 import { analysisButton, journalButton, logButton } from '../buttons.ts'
-import { button, buttonRows, linkButton, PICTURE, type Post, post, select } from '../components.ts'
+import { button, buttonRows, linkButton, PICTURE_PART, type Post, post, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tableUrl } from '../links.ts'
-import { endingParts } from '../live/ending.ts'
+import { finishedGameParts } from '../live/ending.ts'
 import { standingsText, whoWonText } from '../live/scores.ts'
 import { dateTimeTimestamp } from '../moments.ts'
-import { monthName, monthTyped, periodOfMonth, suggestMonths } from '../months.ts'
+import { monthName, periodOfMonth, suggestMonths, typedMonthOrReply } from '../months.ts'
 import { endPicture } from '../pictures.ts'
-import { MOST_HISTORY_PAGES, type ServerHistoryPage } from '../plain-codecs.ts'
+import { MOST_SERVER_GAMES_PAGES, type ServerGamesQuery } from '../plain-codecs.ts'
 import {
   type Caller,
   isReply,
@@ -18,7 +18,7 @@ import {
   type OptionalTableContext,
   type Reply,
   reply,
-  serverOf,
+  serverOrReply,
   typedTextOf,
 } from '../reply.ts'
 import { isGameCountedHere } from '../rights.ts'
@@ -28,14 +28,14 @@ import { integerOption, type Subcommand, textOption, userOption } from '../subco
 const PAGE = 10
 
 /** All games, from the newest on. */
-export const FIRST_HISTORY_PAGE: ServerHistoryPage = { page: 0, players: null, month: null, person: null }
+export const FIRST_HISTORY_PAGE: ServerGamesQuery = { page: 0, players: null, month: null, person: null }
 
 /** A server's games that were played to their end, a page of ten, the newest first. */
 export const historyCommand: Subcommand<'history'> = {
   name: 'history',
   options: [userOption('whose'), integerOption('players', 1, 4), textOption('month', { autocomplete: true })],
   run: async (service, caller, { whose, players, month }) => {
-    const typed = monthTyped(month, service.now(), caller.language)
+    const typed = typedMonthOrReply(month, service.now(), caller.language)
     if (isReply(typed)) return typed
     return historyReply(service, caller, {
       page: 0,
@@ -64,8 +64,8 @@ export async function pressHistoryGame(
         `### ${EMOJI.bonfire} ${whoWonText(table, language) ?? ''}`,
         `-# ${dateTimeTimestamp(table.since)}`,
         standingsText(table, language),
-        PICTURE,
-        ...(facts === null ? [] : endingParts(table, { facts, records }, language)),
+        PICTURE_PART,
+        ...(facts === null ? [] : finishedGameParts(table, { facts, records }, language)),
         ...buttonRows([
           analysisButton(table, language),
           logButton(table, language),
@@ -80,8 +80,8 @@ export async function pressHistoryGame(
 }
 
 /** A page of games, the newest first. */
-export async function historyReply(service: TableService, caller: Caller, shown: ServerHistoryPage): Promise<Reply> {
-  const server = serverOf(caller)
+export async function historyReply(service: TableService, caller: Caller, shown: ServerGamesQuery): Promise<Reply> {
+  const server = serverOrReply(caller)
   if (isReply(server)) return server
   const { players, month, person } = shown
   const { language } = caller
@@ -119,7 +119,7 @@ export async function historyReply(service: TableService, caller: Caller, shown:
           ),
       ...buttonRows([
         shown.page > 0 ? to(shown.page - 1, buttons.newer) : null,
-        more && shown.page + 1 < MOST_HISTORY_PAGES ? to(shown.page + 1, buttons.older) : null,
+        more && shown.page + 1 < MOST_SERVER_GAMES_PAGES ? to(shown.page + 1, buttons.older) : null,
       ]),
     ]),
   )

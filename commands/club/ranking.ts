@@ -1,9 +1,9 @@
 import type { RankedPerson, Ranking, TableService } from '#table'
-import { clip, EMOJI, escapeName, type Language, LIMITS, plainName, words } from '#text'
+import { clip, EMOJI, escapeName, type Language, LIMITS, nameAsOneLine, words } from '#text'
 import { button, buttonRows, type PostPart, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
-import { type Caller, isReply, type Reply, reply, serverOf } from '../reply.ts'
+import { type Caller, isReply, type Reply, reply, serverOrReply } from '../reply.ts'
 import type { Subcommand } from '../subcommand.ts'
 import { FIRST_HISTORY_PAGE } from './history.ts'
 
@@ -18,7 +18,7 @@ export const rankingCommand: Subcommand<'ranking'> = {
 
 /** A page of a server's people by rating, and on the first its records; `page` from 0. */
 export async function rankingPageReply(service: TableService, caller: Caller, page: number): Promise<Reply> {
-  const server = serverOf(caller)
+  const server = serverOrReply(caller)
   if (isReply(server)) return server
   const { person, language } = caller
   const ranking = await service.results.ranking(person.id, server.guildId, page, PAGE)
@@ -61,7 +61,7 @@ function recordParts(all: Ranking['records'], language: Language): PostPart[] {
       pressOn(null, { verb: 'historygame', shown: FIRST_HISTORY_PAGE }),
       records.choose,
       [...groupBy(all, ({ tableId }) => tableId)].map(([value, there]) => {
-        const label = there.map((one) => told(one, plainName).replaceAll('**', '')).join(' · ')
+        const label = there.map((one) => told(one, nameAsOneLine).replaceAll('**', '')).join(' · ')
         return { value, label: clip(label, LIMITS.optionLabel) }
       }),
     ),

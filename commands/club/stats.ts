@@ -2,7 +2,16 @@ import { parseGnomeId, SCORE_LINES, type ScoreLineName, standardRules } from '#e
 import type { PersonStats, TableService } from '#table'
 import { clip, EMOJI, escapeName, gnomeInWords, type Language, LIMITS, words } from '#text'
 import { otherFormButton } from '../buttons.ts'
-import { button, buttonRows, PICTURE, type Post, type PostPart, post, select, yieldingLines } from '../components.ts'
+import {
+  button,
+  buttonRows,
+  PICTURE_PART,
+  type Post,
+  type PostPart,
+  post,
+  select,
+  yieldingLines,
+} from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { dateTimestamp } from '../moments.ts'
 import { puzzleDateText } from '../puzzle/post.ts'
@@ -13,7 +22,7 @@ import {
   type OptionalTableContext,
   type Reply,
   reply,
-  serverOf,
+  serverOrReply,
   typedTextOf,
 } from '../reply.ts'
 import { type Subcommand, userOption } from '../subcommand.ts'
@@ -32,7 +41,7 @@ export const statsCommand: Subcommand<'stats'> = {
 }
 
 /** The same in words, or with its picture. */
-export const pressReadStats = (
+export const pressStatsTextOrPicture = (
   { service, caller }: OptionalTableContext,
   { person, verb }: ComponentPress<'readstats' | 'showstats'>,
 ) => statsReply(service, caller, person, verb === 'readstats' ? statsInWords : statsPost)
@@ -43,7 +52,7 @@ async function statsReply(
   personId: string,
   show: (shown: ShownStats) => Post,
 ): Promise<Reply> {
-  const server = serverOf(caller)
+  const server = serverOrReply(caller)
   if (isReply(server)) return server
   const { language } = caller
   const { club, names } = words(language)
@@ -69,7 +78,7 @@ function statsPost(shown: ShownStats): Post {
   const { name, stats, language } = shown
   const points = pointsOf(stats)
   if (points === null) return statsInWords(shown)
-  return post([...before(shown), PICTURE, ...after(shown, 'readstats')], {
+  return post([...before(shown), PICTURE_PART, ...after(shown, 'readstats')], {
     picture: { scene: 'stats', rules: standardRules, names: [name], language, ...points },
     inWords: () => statsInWords(shown),
   })
@@ -138,7 +147,7 @@ function after(
 export async function pressShareStats({ service, caller }: OptionalTableContext): Promise<Reply> {
   const { mayNotWrite, person, serverLanguage: language = caller.language } = caller
   const { club, notices } = words(caller.language)
-  const server = serverOf(caller)
+  const server = serverOrReply(caller)
   if (isReply(server)) return server
   if (mayNotWrite) return noticeReply(notices.youMayNotWrite)
   const stats = await service.results.stats(person.id, server.guildId, person.id)

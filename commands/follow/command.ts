@@ -5,7 +5,7 @@ import { pressOn } from '../custom-id.ts'
 import { missingPlayersText } from '../lobby/start-time.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { plainNameOf, safeNamesOf } from '../names.ts'
-import { requestAction } from '../outcome.ts'
+import { actAtTableOrPlan } from '../outcome.ts'
 import {
   type Caller,
   isReply,
@@ -15,11 +15,11 @@ import {
   type Reader,
   type Reply,
   reply,
-  serverOf,
+  serverOrReply,
 } from '../reply.ts'
 import { lacksNeededRights, moderates } from '../rights.ts'
 import type { Subcommand } from '../subcommand.ts'
-import { whyRefused } from '../table-text.ts'
+import { refusalLineOfOutcome } from '../table-text.ts'
 
 /** The most channels that show one table, and the most tables that one channel shows. */
 const MOST_CHANNELS = 3
@@ -65,8 +65,8 @@ export async function pressFollowTurnDelay(context: PressContext): Promise<Reply
   const { service, caller, values } = context
   const followDelay = FOLLOW_DELAYS.find((turns) => String(turns) === values[0])
   if (followDelay === undefined) return followReply(service, caller)
-  const outcome = await requestAction(context, { kind: 'option', change: { followDelay } })
-  return followReply(service, caller, whyRefused(outcome, caller.language))
+  const outcome = await actAtTableOrPlan(context, { kind: 'option', change: { followDelay } })
+  return followReply(service, caller, refusalLineOfOutcome(outcome, caller.language))
 }
 
 /** Players at the table, and moderators of its server. */
@@ -102,7 +102,7 @@ async function whyFull(service: TableService, table: PublicTable, { channelId, l
 }
 
 async function followReply(service: TableService, caller: Caller, notice: string | null = null): Promise<Reply> {
-  const server = serverOf(caller)
+  const server = serverOrReply(caller)
   if (isReply(server)) return server
   const { notices } = words(caller.language)
   if (lacksNeededRights(caller.lacking) && notice === null) return noticeReply(notices.missingRights(caller.lacking))

@@ -1,12 +1,12 @@
 import type { PublicTable, TableService } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { logButton, tellEndButton } from '../buttons.ts'
+import { logButton, notifyMeAtGameEndButton } from '../buttons.ts'
 import {
   accentOf,
   buttonRows,
   linkButton,
   noticePost,
-  PICTURE,
+  PICTURE_PART,
   type Post,
   post,
   type Yielding,
@@ -15,7 +15,7 @@ import {
 import { channelUrl } from '../links.ts'
 import { standingsText, whoWonText } from '../live/scores.ts'
 import { logItemMessageText } from '../log/page.ts'
-import { type LogWithLinks, readLog, turnsOf } from '../log/told.ts'
+import { type LogWithLinks, loadLog, turnsInLog } from '../log/told.ts'
 import { readButton, viewSelect } from '../looks/view.ts'
 import { relativeTimestamp } from '../moments.ts'
 import { safeNameOf, safeNamesOf } from '../names.ts'
@@ -47,8 +47,8 @@ export async function nextPostElsewhere(
   language: Language,
 ): Promise<NextPostElsewhere | null> {
   const delay = table.options.followDelay ?? 0
-  const log = await readLog(service, table)
-  const turn = turnsOf(log.items).at(-1 - delay)
+  const log = await loadLog(service, table)
+  const turn = turnsInLog(log.items).at(-1 - delay)
   if (turn === undefined || turn.seq <= told) return null
   const news = told === 0 ? [turn] : log.items.filter(({ seq }) => seq > told && seq <= turn.seq)
   const then = turn.seq === table.turnSeq ? table : await service.asOf(table.id, turn.seq)
@@ -73,7 +73,7 @@ export function turnsElsewherePost(
 ): Post {
   const { follow, live, card } = words(language)
   const { settled, turnSeq } = table
-  const last = turnsOf(news).at(-1)
+  const last = turnsInLog(news).at(-1)
   const goesOn =
     late || turnSeq === null
       ? null
@@ -83,10 +83,10 @@ export function turnsElsewherePost(
       `### ${EMOJI.bonfire} ${safeNamesOf(table, language).join(', ')}`,
       byWhom === null ? null : `-# ${follow.byWhom(`<@${byWhom}>`)}`,
       story(table, news, language),
-      PICTURE,
+      PICTURE_PART,
       goesOn === null ? `-# ${follow.delay(table.options.followDelay ?? 0)}` : `-# ${goesOn}`,
       ...buttonRows([
-        tellEndButton(table, language),
+        notifyMeAtGameEndButton(table, language),
         late ? null : readButton(table, 'table', language),
         late ? null : logButton(table, language),
         linkButton(channelUrl(table), card.goThere),
@@ -122,7 +122,7 @@ export function gameEndElsewherePost(table: PublicTable, language: Language): Po
     [
       `### ${ended ? EMOJI.scores : EMOJI.out} ${whoWonText(table, language) ?? closedText(table, language) ?? scores.title}`,
       settled === null ? null : standingsText(table, language),
-      PICTURE,
+      PICTURE_PART,
       ...buttonRows([
         ended ? readButton(table, 'scores', language) : null,
         settled === null ? null : logButton(table, language),

@@ -7,7 +7,7 @@ import {
   type Language,
   LESSONS,
   LIMITS,
-  type Look,
+  type LookTarget,
   labelOfSequence,
   readingSections,
   spoken,
@@ -20,7 +20,7 @@ import {
   button,
   buttonRows,
   inWords,
-  PICTURE,
+  PICTURE_PART,
   type Post,
   post,
   type Row,
@@ -44,7 +44,7 @@ export const learnButton = (language: Language) =>
 export const pressLearn = (
   { caller }: OptionalTableContext,
   { lesson, answer }: ComponentPress<'learn' | 'readlearn' | 'showlearn'>,
-): Reply => reply(answer === null ? lessonPost(lesson, caller) : answerPost(lesson, answer, caller))
+): Reply => reply(answer === null ? lessonPost(lesson, caller) : lessonAnswerResultPost(lesson, answer, caller))
 
 /** The same in words. */
 export const pressReadLearn = (context: OptionalTableContext, press: ComponentPress<'readlearn'>): Reply =>
@@ -84,7 +84,7 @@ export function lessonPost(number: number, reader: Reader): Post {
 }
 
 /** What comes of an answer, and why it is the best one or not. */
-export function answerPost(number: number, answer: number, reader: Reader): Post {
+export function lessonAnswerResultPost(number: number, answer: number, reader: Reader): Post {
   const { language } = reader
   const { learn } = words(language)
   const lesson = lessonAt(number)
@@ -181,7 +181,7 @@ function shown(number: number, reader: Reader, content: Shown, told = false): Po
     : drawn
   const verb = told ? 'showlearn' : 'readlearn'
   const other = otherFormButton(pressOn(null, { verb, lesson: number, answer }), reader.language)
-  const form = told ? yieldingLines(positionInWords(position, scene, reader), '…') : PICTURE
+  const form = told ? yieldingLines(positionInWords(position, scene, reader), '…') : PICTURE_PART
   return post([...above, form, ...rows, ...buttonRows([other])], {
     accent: accentOf(seat),
     picture: told ? null : pictureOf(position, scene, answers, reader),
@@ -197,7 +197,7 @@ const namesOf = ({ person, language }: Reader, seat: number): string[] =>
   [0, 1].map((one) => (one === seat ? plainPersonName(person.name, language) : RIVAL))
 
 function positionInWords({ state, seat }: LessonPosition, scene: Lesson['scene'], reader: Reader): readonly string[] {
-  const look: Look =
+  const look: LookTarget =
     scene === 'map' ? { kind: 'islands' } : scene === 'bonfire' ? { kind: scene } : { kind: 'city', seat, open: [] }
   const reading = {
     rules: standardRules,

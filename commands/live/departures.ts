@@ -1,10 +1,10 @@
-import type { TableShownInGame } from '#table'
+import type { LiveMessageTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { idsAsMentions, safeNameOf } from '../names.ts'
 
 /** That it is the turn of a seat that was freed, and why it was; null where it was not. */
-export function freedSeatsTurn(
-  table: TableShownInGame,
+export function turnOfFreedSeatLine(
+  table: LiveMessageTable,
   seat: number,
   called: readonly string[],
   language: Language,
@@ -16,7 +16,7 @@ export function freedSeatsTurn(
 }
 
 /** Whose seats were freed in this turn, but for the one that must act; and whose was just before it, which sits out. */
-export function otherFreedLines(table: TableShownInGame, called: readonly string[], language: Language): string[] {
+export function otherFreedLines(table: LiveMessageTable, called: readonly string[], language: Language): string[] {
   const { pace } = words(language)
   return table.departures.flatMap(({ seat, freed }) => {
     if (freed === undefined || seat === table.actingSeat) return []
@@ -29,13 +29,13 @@ export function otherFreedLines(table: TableShownInGame, called: readonly string
 }
 
 /** Who looks for a substitute. */
-export const wantsSubstituteLines = (table: TableShownInGame, language: Language): string[] =>
+export const wantsSubstituteLines = (table: LiveMessageTable, language: Language): string[] =>
   table.seats.flatMap(({ substituteWanted }, seat) =>
     substituteWanted ? `${EMOJI.seat} ${words(language).pace.substituteWanted(safeNameOf(table, seat, language))}` : [],
   )
 
 /** Who left in this turn, and what the others can do; where it is the empty seat's turn, the first line says that. */
-export function leftLine(table: TableShownInGame, called: readonly string[], language: Language): string | null {
+export function leftLine(table: LiveMessageTable, called: readonly string[], language: Language): string | null {
   const { live } = words(language)
   const left = table.departures.flatMap(({ seat, freed }) =>
     seat === table.actingSeat || freed !== undefined ? [] : seat,

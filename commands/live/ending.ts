@@ -1,32 +1,36 @@
-import { achievementsOf, type GameFacts, type GameStoryPart, playStylesOf, storyOfGame } from '#results'
-import type { PublicTable, RecordNews } from '#table'
+import { achievementsOfSeat, type GameFacts, type GameStoryPart, standoutPlayStyles, storyOfGame } from '#results'
+import type { BrokenRecordNews, PublicTable } from '#table'
 import { EMOJI, escapeName, type Language, words } from '#text'
 import { ifRoom, type PostPart } from '../components.ts'
 import { safeNamesOf } from '../names.ts'
 
 /** What a finished game came to. */
-export interface GameEnd {
+export interface GameFactsAndRecords {
   readonly facts: GameFacts
   /** Records of the server that it broke. */
-  readonly records: readonly RecordNews[]
+  readonly records: readonly BrokenRecordNews[]
 }
 
 /**
  * How a finished game went, a sentence about each player, records and what they achieved; what has no room is left out.
  */
-export function endingParts(table: PublicTable, { facts, records }: GameEnd, language: Language): (PostPart | null)[] {
+export function finishedGameParts(
+  table: PublicTable,
+  { facts, records }: GameFactsAndRecords,
+  language: Language,
+): (PostPart | null)[] {
   const { ending, achievements, ...say } = words(language)
   const names = safeNamesOf(table, language)
   const nameAt = (seat: number): string => names[seat] ?? ''
   const story = storyOfGame(facts).map((part) => sentence(part, nameAt, language))
-  const portraits = playStylesOf(facts).flatMap((one, seat) =>
+  const portraits = standoutPlayStyles(facts).flatMap((one, seat) =>
     one === null ? [] : `- ${ending.portrait(nameAt(seat), one.portrait, one.amount)}`,
   )
   const achieved = facts.seats.flatMap((_, seat) =>
     // What computer players achieve is nobody's.
     table.seats[seat]?.person == null
       ? []
-      : achievementsOf(facts, seat).map((one) => {
+      : achievementsOfSeat(facts, seat).map((one) => {
           const { name, what } = achievements[one]
           return `${EMOJI.points} ${ending.achieved(nameAt(seat), name, what)}`
         }),

@@ -1,16 +1,16 @@
 import { cityOf, countdownTileOnPass, decision } from '#engine'
 import {
-  type ChannelExtras,
   computerActs,
   emptySeatsOf,
-  isForOnePerson,
-  NO_CHANNEL_EXTRAS,
+  hasOnePerson,
+  type LiveMessageExtras,
+  type LiveMessageTable,
+  NO_LIVE_MESSAGE_EXTRAS,
   type PublicOnlyTable,
   type PublicTable,
   peopleToMention,
   peopleToMentionInGame,
   seatsOfPlayersWantingSubstitute,
-  type TableShownInGame,
   tableAllowsHints,
 } from '#table'
 import { EMOJI, type Language, words } from '#text'
@@ -18,19 +18,19 @@ import {
   analysisButton,
   journalButton,
   logButton,
+  notifyMeAtGameEndButton,
   rulesButton,
   takeOverButton,
   takeTurnOrCityButton,
-  tellEndButton,
 } from '../buttons.ts'
 import {
   accentOf,
   button,
   buttonRows,
-  FILM,
+  FILM_PART,
   ifRoom,
   nonEmptyLines,
-  PICTURE,
+  PICTURE_PART,
   type Post,
   type PostPart,
   post,
@@ -50,12 +50,12 @@ import { soloOpponentLine } from '../solo/against.ts'
 import { challengeResultText } from '../solo/challenge.ts'
 import { recapWithin, recapWithoutLastTurn } from '../table-text.ts'
 import { undoAnswerButtons, undoRequestLine } from '../undo-request.ts'
-import { freedSeatsTurn, leftLine, otherFreedLines, wantsSubstituteLines } from './departures.ts'
-import { endingParts, type GameEnd } from './ending.ts'
+import { leftLine, otherFreedLines, turnOfFreedSeatLine, wantsSubstituteLines } from './departures.ts'
+import { finishedGameParts, type GameFactsAndRecords } from './ending.ts'
 import { clockLine, freeingParts } from './pace-parts.ts'
 import { standingsText, whoWonText } from './scores.ts'
 import { closedOrFrozenPost } from './stopped.ts'
-import { channelExtraLines, relievedLines } from './told.ts'
+import { channelNoticeLines, substituteCameLines } from './told.ts'
 
 /**
  * The channel's one live message: what everybody sees of the table now.
@@ -67,8 +67,8 @@ export function livePost(
   table: PublicOnlyTable,
   language: Language,
   former: PublicTable | null = null,
-  also: ChannelExtras = NO_CHANNEL_EXTRAS,
-  end: GameEnd | null = null,
+  also: LiveMessageExtras = NO_LIVE_MESSAGE_EXTRAS,
+  end: GameFactsAndRecords | null = null,
 ): Post {
   switch (table.phase) {
     case 'lobby':
@@ -84,7 +84,7 @@ export function livePost(
 }
 
 /** @param told whether the table is told in words instead of drawn: where only one person reads, who wants it so */
-function playingPost(table: TableShownInGame, language: Language, also: ChannelExtras, told = false): Post {
+function playingPost(table: LiveMessageTable, language: Language, also: LiveMessageExtras, told = false): Post {
   const { live, buttons, recommendations } = words(language)
   const state = table.settled
   const seat = state === null ? null : (decision(state)?.seat ?? null)
@@ -92,7 +92,7 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
   const called = peopleToMentionInGame(table)
   const empty = emptySeatsOf(table)
   const free = [...empty, ...seatsOfPlayersWantingSubstitute(table)]
-  const alone = isForOnePerson(table) ? soloOpponentLine(table, language) : null
+  const alone = hasOnePerson(table) ? soloOpponentLine(table, language) : null
   const above: (PostPart | null)[] = [
     `### ${told ? '' : `${EMOJI.turn} `}${turnLine(table, called, language)}`,
     `-# ${live.since(relativeTimestamp(table.since))}${tile === null ? '' : ` · ${told ? '' : `${EMOJI.countdown} `}${live.countdown(tile)}`}`,
@@ -101,13 +101,13 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
     ...otherFreedLines(table, called, language),
     // Their seats have buttons below, with their names.
     ...wantsSubstituteLines(table, language).map(ifRoom),
-    channelExtraLines(table, also, language),
+    channelNoticeLines(table, also, language),
     table.reopenedSeq === null
       ? null
       : `${EMOJI.undo} ${live.undoGranted(safeNameOf(table, table.actingSeat ?? 0, language))}`,
     // A first game begins without talk of the challenge.
     alone === null || (table.solo && beforeFirstTurn(table)) ? null : `-# ${alone}`,
-    !isForOnePerson(table) && tableAllowsHints(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
+    !hasOnePerson(table) && tableAllowsHints(table) ? `-# ${EMOJI.hint} ${recommendations.option(true)}` : null,
   ]
   const below: (PostPart | null)[] = [
     undoRequestLine(table, language, called),
@@ -132,14 +132,14 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
       ...above,
       ...(told
         ? [...recapWithoutLastTurn(table, language), inWords(table, 'table', language)]
-        : [recapWithin(table, language), PICTURE]),
+        : [recapWithin(table, language), PICTURE_PART]),
       ...buttonRows([
         ...panelButtons(table, free.length === 0, language),
         (told ? showButton : readButton)(table, 'table', language),
         logButton(table, language),
         rulesButton(table, language),
-        isForOnePerson(table) ? null : tellEndButton(table, language),
-        isForOnePerson(table) && beforeFirstTurn(table) ? learnButton(language) : null,
+        hasOnePerson(table) ? null : notifyMeAtGameEndButton(table, language),
+        hasOnePerson(table) && beforeFirstTurn(table) ? learnButton(language) : null,
       ]),
       ...below,
       told ? readSelect(table, language) : viewSelect(table, language),
@@ -157,32 +157,32 @@ function playingPost(table: TableShownInGame, language: Language, also: ChannelE
  * For the player on turn, and for those who wait: everybody reads the same message.
  * @param both whether there is room for both, which lead to the same
  */
-function panelButtons(table: TableShownInGame, both: boolean, language: Language) {
+function panelButtons(table: LiveMessageTable, both: boolean, language: Language) {
   const onTurn = !computerActs(table)
   return [
     takeTurnOrCityButton(pressOn(table, { verb: 'open' }), onTurn, language),
-    both && onTurn && !isForOnePerson(table)
+    both && onTurn && !hasOnePerson(table)
       ? takeTurnOrCityButton(pressOn(table, { verb: 'city' }), false, language)
       : null,
   ]
 }
 
 /** Whether the acting player has laid no fate tile yet (R2.14). */
-const beforeFirstTurn = ({ settled, actingSeat }: TableShownInGame): boolean =>
+const beforeFirstTurn = ({ settled, actingSeat }: LiveMessageTable): boolean =>
   settled !== null && actingSeat !== null && cityOf(settled, actingSeat).fate.hand !== null
 
 /** Whose turn it is; an empty seat's is told to those who can do something about it. */
-function turnLine(table: TableShownInGame, called: readonly string[], language: Language): string {
+function turnLine(table: LiveMessageTable, called: readonly string[], language: Language): string {
   const { live, computers } = words(language)
   if (table.acting !== null) return live.turnOf(`<@${table.acting}>`)
   const seat = table.actingSeat ?? 0
   const [name, mentions] = [safeNameOf(table, seat, language), idsAsMentions(called)]
   if (computerActs(table)) return computers.thinks(name)
-  return freedSeatsTurn(table, seat, called, language) ?? live.turnOfEmptySeat(name, mentions)
+  return turnOfFreedSeatLine(table, seat, called, language) ?? live.turnOfEmptySeat(name, mentions)
 }
 
 /** What takes a picture's place; a player against Tom reads their own progress. */
-const inWords = (table: TableShownInGame, view: 'table' | 'scores', language: Language): Yielding | null =>
+const inWords = (table: LiveMessageTable, view: 'table' | 'scores', language: Language): Yielding | null =>
   table.settled === null
     ? null
     : yieldingLines(
@@ -193,8 +193,8 @@ const inWords = (table: TableShownInGame, view: 'table' | 'scores', language: La
 function finishedPost(
   table: PublicOnlyTable,
   language: Language,
-  also: ChannelExtras,
-  end: GameEnd | null,
+  also: LiveMessageExtras,
+  end: GameFactsAndRecords | null,
   told = false,
 ): Post {
   const { buttons, scores, share } = words(language)
@@ -218,12 +218,17 @@ function finishedPost(
     [
       told ? `## ${scores.title}` : `## ${EMOJI.scores} ${whoWonText(table, language) ?? scores.title}`,
       mentionsLine(called),
-      nonEmptyLines(...relievedLines(table, also, language)),
+      nonEmptyLines(...substituteCameLines(table, also, language)),
       challengeResultText(table, language),
       ...(told
         ? [inWords(table, 'scores', language)]
-        : [standingsText(table, language), end === null ? recapWithin(table, language) : null, PICTURE, FILM]),
-      ...(end === null ? [] : endingParts(table, end, language)),
+        : [
+            standingsText(table, language),
+            end === null ? recapWithin(table, language) : null,
+            PICTURE_PART,
+            FILM_PART,
+          ]),
+      ...(end === null ? [] : finishedGameParts(table, end, language)),
       // With the third the first three have a line of their own.
       ...(shares === null ? buttonRows([...next, ...more]) : [...buttonRows([...next, shares]), ...buttonRows(more)]),
       told ? readSelect(table, language) : viewSelect(table, language),

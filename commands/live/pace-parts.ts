@@ -1,4 +1,4 @@
-import { type ChannelExtras, FREE_OBJECTION_MS, type TableShownInGame } from '#table'
+import { FREE_OBJECTION_MS, type LiveMessageExtras, type LiveMessageTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type PostPart } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
@@ -6,7 +6,11 @@ import { dateTimeTimestamp, relativeTimestamp } from '../moments.ts'
 import { idsAsMentions, safeNameOf } from '../names.ts'
 
 /** When the time for the turn ends, small until that is near; null without a clock. */
-export function clockLine({ extended }: TableShownInGame, { clock }: ChannelExtras, language: Language): string | null {
+export function clockLine(
+  { extended }: LiveMessageTable,
+  { clock }: LiveMessageExtras,
+  language: Language,
+): string | null {
   if (clock === null) return null
   const { pace, phrases } = words(language)
   const { end, atEnd, stands } = clock
@@ -23,8 +27,8 @@ export function clockLine({ extended }: TableShownInGame, { clock }: ChannelExtr
 
 /** Whether a silent seat is to be freed, with the answers; that it stays; or that it can be asked. */
 export function freeingParts(
-  table: TableShownInGame,
-  { maySeatBeFreed }: ChannelExtras,
+  table: LiveMessageTable,
+  { maySeatBeFreed }: LiveMessageExtras,
   called: readonly string[],
   language: Language,
 ): PostPart[] {

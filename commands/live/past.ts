@@ -2,7 +2,7 @@ import type { FinishedTurn, PublicTable } from '#table'
 import { briefDeeds, type Language, words } from '#text'
 import { accentOf, nonEmptyLines, type Post, post } from '../components.ts'
 import { safeNameOf, safeNamesOf } from '../names.ts'
-import { pointsLine } from './scores.ts'
+import { pointsIfEndedNowLine } from './scores.ts'
 
 /**
  * What is left of a live message when a newer one takes its place: whose turn it called to, what was done in that, and in
@@ -18,7 +18,7 @@ export function pastPost(table: PublicTable, seq: number, language: Language): P
   const told = [text, ...computers.map((turn) => turnLine(table, turn, language))].map((line) => `-# ${line}`)
   // Of an earlier turn nobody knows any more what the points were.
   const isNewest = turns !== null && turns + computers.length === table.lastTurns.length
-  return post([nonEmptyLines(...told, isNewest && endedRound(table) ? pointsLine(table, language) : null)], {
+  return post([nonEmptyLines(...told, isNewest && endedRound(table) ? pointsIfEndedNowLine(table, language) : null)], {
     accent: accentOf(seat),
   })
 }

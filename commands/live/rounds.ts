@@ -1,9 +1,9 @@
 import type { PublicTable, TableService } from '#table'
 import { briefTurn, DETAIL_LEVELS, type DetailLevel, EMOJI, escapeName, type Language, words } from '#text'
 import { lengthOfLines, type Post, post, yieldingLines } from '../components.ts'
-import { groupByRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from '../log/told.ts'
+import { groupByRound, loadLog, type RoundTurn, turnPlayerName, turnsInLog } from '../log/told.ts'
 import { pastPost } from './past.ts'
-import { pointsLine } from './scores.ts'
+import { pointsIfEndedNowLine } from './scores.ts'
 
 /** What is left of a live message at a table with a message a round. */
 export interface PastLiveRoundsPost {
@@ -28,7 +28,7 @@ export async function pastLiveRoundsPost(
   language: Language,
 ): Promise<PastLiveRoundsPost> {
   // What came since is told when its own messages are past.
-  const turns = turnsOf((await readLog(service, table)).items).filter((turn) => turn.seq <= table.seq)
+  const turns = turnsInLog((await loadLog(service, table)).items).filter((turn) => turn.seq <= table.seq)
   const [first, last] = [turns[0], turns.at(-1)]
   const line = pastPost(table, seq, language)
   if (first === undefined || last === undefined) return { post: line, since: 0 }
@@ -41,7 +41,7 @@ export async function pastLiveRoundsPost(
     told.map(async (of) => {
       const end = of.at(-1)
       const then = end === undefined || end.round > over ? null : await service.asOf(table.id, end.seq)
-      const line = then === null ? null : pointsLine(then, language, words(language).brief.roundPoints)
+      const line = then === null ? null : pointsIfEndedNowLine(then, language, words(language).brief.roundPoints)
       return line === null ? [] : [line]
     }),
   )

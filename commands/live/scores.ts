@@ -32,7 +32,7 @@ export function standingsText(table: PublicTable, language: Language): string | 
  * What each would have if the game ended now, in one line; null before the start.
  * @param label says so, unless the line is about a position of before
  */
-export function pointsLine(
+export function pointsIfEndedNowLine(
   table: PublicTable,
   language: Language,
   label: string = words(language).scores.ifItEndedNow,

@@ -1,4 +1,4 @@
-import { type ChannelExtras, type PublicOnlyTable, peopleToMention } from '#table'
+import { type LiveMessageExtras, type PublicOnlyTable, peopleToMention } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { logButton } from '../buttons.ts'
 import { button, buttonRows, nonEmptyLines, type Post, post } from '../components.ts'
@@ -7,10 +7,10 @@ import { mentionsLine } from '../names.ts'
 import { gaveUpLine } from '../solo/challenge.ts'
 import { closedText } from '../table-text.ts'
 import { standingsText } from './scores.ts'
-import { relievedLines } from './told.ts'
+import { substituteCameLines } from './told.ts'
 
 /** The live message of a table that was closed before its end, or frozen by a fault. */
-export function closedOrFrozenPost(table: PublicOnlyTable, language: Language, also: ChannelExtras): Post {
+export function closedOrFrozenPost(table: PublicOnlyTable, language: Language, also: LiveMessageExtras): Post {
   const { notices, tableRefusals, buttons, solo } = words(language)
   const frozen = table.phase === 'frozen'
   const gaveUp = table.solo && !frozen && table.closed !== 'moderator'
@@ -22,7 +22,7 @@ export function closedOrFrozenPost(table: PublicOnlyTable, language: Language, a
         gaveUp ? gaveUpLine(table, language) : frozen ? notices.frozen : over
       }`,
       mentionsLine(called),
-      nonEmptyLines(...relievedLines(table, also, language)),
+      nonEmptyLines(...substituteCameLines(table, also, language)),
       table.settled === null || gaveUp ? null : standingsText(table, language),
       ...(table.settled === null
         ? []

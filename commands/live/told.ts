@@ -1,18 +1,18 @@
-import type { ChannelExtras, TableShownInGame } from '#table'
+import type { LiveMessageExtras, LiveMessageTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { dateTimeTimestamp } from '../moments.ts'
 import { idsAsMentions, safeNameOf } from '../names.ts'
 
 /** The name of somebody at a table, to be told in its channel; of whoever sits there no more Discord shows it. */
-export function nameOfPerson(table: TableShownInGame, personId: string, language: Language): string {
+export function nameOfPerson(table: LiveMessageTable, personId: string, language: Language): string {
   const seat = table.seats.findIndex(({ person }) => person?.id === personId)
   return seat < 0 ? `<@${personId}>` : safeNameOf(table, seat, language)
 }
 
 /** To each who looked for a substitute that one came. */
-export const relievedLines = (
-  table: TableShownInGame,
-  { relieved }: Pick<ChannelExtras, 'relieved'>,
+export const substituteCameLines = (
+  table: LiveMessageTable,
+  { relieved }: Pick<LiveMessageExtras, 'relieved'>,
   language: Language,
 ): string[] =>
   relieved.map(
@@ -21,14 +21,14 @@ export const relievedLines = (
   )
 
 /** Small lines, a fact each. */
-export function channelExtraLines(table: TableShownInGame, also: ChannelExtras, language: Language): string[] {
+export function channelNoticeLines(table: LiveMessageTable, also: LiveMessageExtras, language: Language): string[] {
   const { turnNotices, pace } = words(language)
   const { next, unreached, others, away } = also
   const name = (personId: string) => nameOfPerson(table, personId, language)
   return [
     ...away.map(({ personId, until }) => `-# ${EMOJI.out} ${pace.away(name(personId), dateTimeTimestamp(until))}`),
     ...(next === null ? [] : [`-# ${EMOJI.turn} ${turnNotices.nextInChannel(`<@${next}>`)}`]),
-    ...relievedLines(table, also, language),
+    ...substituteCameLines(table, also, language),
     ...unreached.map(
       ({ personId, why }) => `${EMOJI.warning} ${turnNotices.unreached[why](name(personId), idsAsMentions(others))}`,
     ),

@@ -18,7 +18,7 @@ export function openSeatLines({ seats, heldSeats }: PublicTable, language: Langu
 }
 
 /** Lines that mention people with a kept seat, and the host of a full table. */
-export function lobbyCallLines({ heldSeats, fullSeq, host, askableAt }: PublicTable, language: Language): string[] {
+export function lobbyMentionLines({ heldSeats, fullSeq, host, askableAt }: PublicTable, language: Language): string[] {
   const { gathering } = words(language)
   return [
     ...(askableAt === null ? [] : [`-# ${gathering.notAsked(relativeTimestamp(askableAt))}`]),
@@ -30,7 +30,7 @@ export function lobbyCallLines({ heldSeats, fullSeq, host, askableAt }: PublicTa
 }
 
 /** Lines for the host: friends who are not called yet, and when they can be. */
-export function calledLaterLines({ heldSeats }: PublicTable, language: Language): string[] {
+export function friendsNotCalledYetLines({ heldSeats }: PublicTable, language: Language): string[] {
   const { gathering } = words(language)
   return heldSeats.flatMap(({ person, callableAt }) =>
     callableAt === undefined ? [] : `-# ${gathering.notCalled(`<@${person}>`, relativeTimestamp(callableAt))}`,
@@ -38,7 +38,7 @@ export function calledLaterLines({ heldSeats }: PublicTable, language: Language)
 }
 
 /** The host's select of whom to keep a seat for, and buttons to give that up. */
-export function heldSeatRows(table: PublicTable, language: Language): Row[] {
+export function holdSeatRows(table: PublicTable, language: Language): Row[] {
   const { gathering } = words(language)
   const { seats, heldSeats } = table
   return [

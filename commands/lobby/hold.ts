@@ -1,11 +1,11 @@
 import { words } from '#text'
 import { noticePost } from '../components.ts'
 import { askToLeaveOrClose } from '../leaving.ts'
-import { requestAction, seatOutcomeReply } from '../outcome.ts'
+import { actAtTableOrPlan, seatOutcomeReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, refusal, reply } from '../reply.ts'
-import { channelButtonLabels } from '../table-language.ts'
-import { pressLobbySettingAction } from './settings.ts'
+import { liveMessageLabels } from '../table-language.ts'
+import { pressChangeLobbySetting } from './settings.ts'
 
 /** Keeps a seat for the person whom the host chose. */
 export async function pressHoldSeat(context: PressContext): Promise<Reply> {
@@ -16,7 +16,7 @@ export async function pressHoldSeat(context: PressContext): Promise<Reply> {
   // That person is called there.
   if (caller.mayNotWrite && caller.channelId === table.channelId)
     return refusal(words(caller.language).notices.youMayNotWrite)
-  return pressLobbySettingAction(context, { kind: 'hold', person })
+  return pressChangeLobbySetting(context, { kind: 'hold', person })
 }
 
 /** Leaves the table, or gives up a seat that is only kept. */
@@ -24,8 +24,8 @@ export async function pressLeave(context: PressContext): Promise<Reply> {
   const { caller, table } = context
   const { person, language } = caller
   if (table.heldSeats.every((held) => held.person !== person.id)) return askToLeaveOrClose(context, 'leave')
-  const given = await requestAction(context, { kind: 'release', person: person.id })
+  const given = await actAtTableOrPlan(context, { kind: 'release', person: person.id })
   return given.kind === 'done'
-    ? reply(noticePost(words(language).gathering.gaveUp(channelButtonLabels(table))))
+    ? reply(noticePost(words(language).gathering.gaveUp(liveMessageLabels(table))))
     : seatOutcomeReply(caller, given)
 }

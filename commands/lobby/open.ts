@@ -1,26 +1,26 @@
 import type { LevelName } from '#players'
 import {
-  CHANNEL_STORY_KINDS,
   defaultPace,
   type OpenOutcome,
   type PublicTable,
   type ServerSettings,
+  STORY_TEXT_PER_TURN_OR_ROUND,
   type TableOptions,
   type TableService,
 } from '#table'
 import { LANGUAGES, type Language, words } from '#text'
 import { DAY_MS } from '#time'
-import { channelCardPlaceholder, threadName } from '../card.ts'
+import { channelCardWhileOpening, threadName } from '../card.ts'
 import { noticePost, type Post } from '../components.ts'
 import { relativeTimestamp, weekdayTimestamp } from '../moments.ts'
-import { requestAction, seatOutcomeReply } from '../outcome.ts'
+import { actAtTableOrPlan, seatOutcomeReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import {
   type Caller,
   isReply,
   noticeReply,
   type Reply,
-  serverOf,
+  serverOrReply,
   type TableContext,
   type TypedOptions,
   typedTextOf,
@@ -35,10 +35,10 @@ import {
   textOption,
   userOption,
 } from '../subcommand.ts'
-import { channelButtonLabels } from '../table-language.ts'
+import { liveMessageLabels } from '../table-language.ts'
 import { MOST_LISTED_TABLES, tablesReply } from '../table-list.ts'
-import { momentTyped } from '../typed-time.ts'
-import { calledLaterLines } from './held-seats.ts'
+import { typedMomentOrReply } from '../typed-time.ts'
+import { friendsNotCalledYetLines } from './held-seats.ts'
 
 const PLACES = ['thread', 'here'] as const
 
@@ -52,7 +52,7 @@ export const newCommand: Subcommand = {
     userOption('friend'),
     languageOption,
     textOption('time'),
-    commandOptionWithChoices('story', CHANNEL_STORY_KINDS, ({ lobby }, story) => lobby.stories[story]),
+    commandOptionWithChoices('story', STORY_TEXT_PER_TURN_OR_ROUND, ({ lobby }, story) => lobby.stories[story]),
   ],
   run: async (service, caller, typed) => {
     const starts = await startTyped(service, caller, typed)
@@ -79,7 +79,7 @@ const MOST_AHEAD = 30 * DAY_MS
 
 /** When the game is to start; null where nobody said. */
 const startTyped = (service: TableService, caller: Caller, { time }: TypedOptions) =>
-  momentTyped(service, caller, time, MOST_AHEAD)
+  typedMomentOrReply(service, caller, time, MOST_AHEAD)
 
 /** Refuses to keep a seat for a bot. */
 const refusedFriend = ({ bots = [], language }: Caller, typed: TypedOptions): Reply | null =>
@@ -90,7 +90,7 @@ const rulesOf = async (service: TableService, { guildId, guest }: Caller): Promi
   guildId === null || guest ? null : await service.servers.settings(guildId)
 
 /** What was typed; else the server's. */
-export const newMessageLanguage = (
+export const typedOrServerLanguage = (
   caller: Caller,
   { language }: TypedOptions,
   rules: ServerSettings | null,
@@ -103,7 +103,7 @@ async function defaultsFor(service: TableService, caller: Caller, typed: TypedOp
   const pace = rules === null ? null : defaultPace(rules)
   return {
     edition: (typed.edition ?? rules?.edition) === 'online' ? 'online' : 'rulebook',
-    language: newMessageLanguage(caller, typed, rules),
+    language: typedOrServerLanguage(caller, typed, rules),
     ...(rules?.hints === 'on' ? { recommendations: true } : {}),
     ...(pace === null ? {} : { pace }),
   }
@@ -141,7 +141,7 @@ export async function threadToStartFor(
   if ((await service.mayNotOpen(opening)) !== null) return null
   return {
     name: threadName([person.name]),
-    card: channelCardPlaceholder(person, newMessageLanguage(caller, typed, rules)),
+    card: channelCardWhileOpening(person, typedOrServerLanguage(caller, typed, rules)),
   }
 }
 
@@ -165,7 +165,7 @@ export async function openTable(
   const { person, language, ownThreadId = null } = caller
   const channelId = ownThreadId ?? caller.channelId
   const { notices } = words(language)
-  const server = serverOf(caller)
+  const server = serverOrReply(caller)
   if (isReply(server)) return server
   const why = whyCannotPostHere(caller)
   if (why !== null && (await service.inChannel(channelId)) === null) return noticeReply(why)
@@ -186,7 +186,10 @@ export async function openTable(
   })
   switch (opened.kind) {
     case 'opened': {
-      const said = [openedWords(caller, wished, opened.table), ...calledLaterLines(opened.table, language)].join('\n')
+      const said = [
+        openedWords(caller, wished, opened.table),
+        ...friendsNotCalledYetLines(opened.table, language),
+      ].join('\n')
       const otherwise = noticePost(notices.cannotWriteHere([]))
       return { kind: 'done', post: noticePost(said), written: { table: opened.table.id, otherwise } }
     }
@@ -208,7 +211,7 @@ export async function openTable(
 /** The host of the lobby that is there fixes another time. */
 async function changeStart(context: TableContext, at: number): Promise<Reply> {
   const { caller } = context
-  const outcome = await requestAction(context, { kind: 'option', change: { startTime: at } })
+  const outcome = await actAtTableOrPlan(context, { kind: 'option', change: { startTime: at } })
   const { gathering } = words(caller.language)
   return outcome.kind === 'done'
     ? { kind: 'done', post: noticePost(gathering.startFixed(weekdayTimestamp(new Date(at)))) }
@@ -221,7 +224,7 @@ function openedWords(
   wished: boolean,
   table: PublicTable,
 ): string {
-  const there = channelButtonLabels(table)
+  const there = liveMessageLabels(table)
   const { notices, lobby, card, gathering, phrases } = words(language)
   if (table.options.startTime !== undefined) {
     const fixed = gathering.startFixed(weekdayTimestamp(new Date(table.options.startTime)))

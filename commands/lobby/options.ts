@@ -1,5 +1,5 @@
 import { RULES_EDITIONS } from '#engine'
-import { CHANNEL_STORY_KINDS, type PublicTable, paceOf, type TableOptions, tableAllowsHints } from '#table'
+import { type PublicTable, paceOf, STORY_TEXT_PER_TURN_OR_ROUND, type TableOptions, tableAllowsHints } from '#table'
 import { capital, EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, withoutFullStop, words } from '#text'
 import type { SelectOption } from '../components.ts'
 import { tableLanguage } from '../table-language.ts'
@@ -8,7 +8,7 @@ import { tableLanguage } from '../table-language.ts'
 const START_AT = [0, 2, 3, 4] as const
 
 /** What a player agrees to by sitting down, in short; *Settings* has all of it. */
-export function agreedLines(table: PublicTable, language: Language): string {
+export function termsOfJoiningLines(table: PublicTable, language: Language): string {
   const { names, lobby, recommendations, gathering, pace } = words(language)
   const { edition, beginnerIslands, startAt = 0, story = 'turn' } = table.options
   const chosen = [
@@ -40,7 +40,7 @@ interface OptionChoice extends SelectOption {
 }
 
 /** What the host can choose, each as what it changes. */
-export function optionChoices(table: PublicTable, language: Language): OptionChoice[] {
+export function tableOptionChoices(table: PublicTable, language: Language): OptionChoice[] {
   const { lobby, names, recommendations, gathering } = words(language)
   const standing = {
     startAt: 0,
@@ -65,6 +65,6 @@ export function optionChoices(table: PublicTable, language: Language): OptionCho
     ...[false, true].map((on) => choice({ recommendations: on }, recommendations.option(on), EMOJI.hint)),
     ...START_AT.map((people) => choice({ startAt: people }, gathering.startAt(people), EMOJI.bonfire)),
     ...(standing.startTime === 0 ? [] : [choice({ startTime: 0 }, gathering.noFixedStart, EMOJI.countdown)]),
-    ...CHANNEL_STORY_KINDS.map((story) => choice({ story }, lobby.story(story), EMOJI.log)),
+    ...STORY_TEXT_PER_TURN_OR_ROUND.map((story) => choice({ story }, lobby.story(story), EMOJI.log)),
   ]
 }

@@ -16,7 +16,7 @@ export function clockSelectValue(clock: ClockOption): string {
 }
 
 /** The clock that has such a value; undefined for anything else. */
-export const clockOf = (value: unknown): ClockOption | undefined =>
+export const parseClockValue = (value: unknown): ClockOption | undefined =>
   CLOCK_OPTIONS.find((one) => clockSelectValue(one) === value)
 
 /** How fast the table is to play; and with a clock, what happens when the time is over. */

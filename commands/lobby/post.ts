@@ -1,7 +1,7 @@
 import { standardRules } from '#engine'
 import {
-  type ChannelExtras,
-  NO_CHANNEL_EXTRAS,
+  type LiveMessageExtras,
+  NO_LIVE_MESSAGE_EXTRAS,
   type PublicOnlyTable,
   type PublicTable,
   peopleToMention,
@@ -10,13 +10,13 @@ import {
 import { EMOJI, type Language, words } from '#text'
 import { joinButton, rulesButton } from '../buttons.ts'
 import { button, buttonRows, type Post, post } from '../components.ts'
-import { computerSelect, seatNameWithLevel } from '../computers.ts'
+import { addOrRemoveComputerSelect, seatNameWithLevel } from '../computers.ts'
 import { pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
 import { idsAsMentions, safeName } from '../names.ts'
-import { lobbyCallLines, openSeatLines } from './held-seats.ts'
-import { agreedLines } from './options.ts'
-import { isStartFixed, missingPlayersText, startTimeLines } from './start-time.ts'
+import { lobbyMentionLines, openSeatLines } from './held-seats.ts'
+import { termsOfJoiningLines } from './options.ts'
+import { missingPlayersText, startTimeLines, waitsForStartTime } from './start-time.ts'
 
 /**
  * The lobby: seats, options, and buttons to sit down, start and close. It fits a phone's screen, so rare settings are
@@ -28,7 +28,7 @@ export function lobbyPost(
   table: PublicOnlyTable,
   language: Language,
   former: PublicTable | null = null,
-  also: ChannelExtras = NO_CHANNEL_EXTRAS,
+  also: LiveMessageExtras = NO_LIVE_MESSAGE_EXTRAS,
 ): Post {
   const { lobby, buttons } = words(language)
   const host = table.seats.find((seat) => seat.person?.id === table.host)?.name ?? ''
@@ -44,11 +44,11 @@ export function lobbyPost(
       `## ${EMOJI.bonfire} ${lobby.title}`,
       lobby.invitation(safeName(host, language)),
       asked.length === 0 ? null : lobby.again(idsAsMentions(asked).join(' ')),
-      ...lobbyCallLines(table, language),
+      ...lobbyMentionLines(table, language),
       ...startTimeLines(table, also.soon, language),
       seats,
-      agreedLines(table, language),
-      `-# ${missingPlayersText(table, language)}${isStartFixed(table) ? '' : ` ${lobby.closesByItself}`}`,
+      termsOfJoiningLines(table, language),
+      `-# ${missingPlayersText(table, language)}${waitsForStartTime(table) ? '' : ` ${lobby.closesByItself}`}`,
       `-# ${lobby.components(table.rules.hash === standardRules.hash)}`,
       ...buttonRows([
         joinButton(table, language),
@@ -63,7 +63,7 @@ export function lobbyPost(
         learnButton(language),
         button(pressOn(table, { verb: 'close' }), buttons.close, { style: 'danger' }),
       ]),
-      computerSelect(table, language),
+      addOrRemoveComputerSelect(table, language),
     ],
     { mentions: peopleToMention(table, former) },
   )

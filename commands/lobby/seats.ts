@@ -1,6 +1,6 @@
 import { emptySeatsOf, type PublicTable, seatsOfPlayersWantingSubstitute, type TableAction } from '#table'
 import { actionOfComputerSelect, levelOption, typedLevelOf } from '../computers.ts'
-import { outcomeReply, requestAction, seatOutcomeReply } from '../outcome.ts'
+import { actAtTableOrPlan, outcomeReply, seatOutcomeReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply, type TypedOptions } from '../reply.ts'
 import { integerOption, type Subcommand } from '../subcommand.ts'
@@ -23,12 +23,12 @@ export const takeoverCommand: Subcommand = {
       const level = typedLevelOf(typed.computer)
       if (level === null) return takeOver(context, seatOrFree(table, typed.seat))
       const action = { kind: 'giveToComputer', seat: seatOrEmpty(table, typed.seat), level } as const
-      return outcomeReply(caller, await requestAction(context, action))
+      return outcomeReply(caller, await actAtTableOrPlan(context, action))
     }),
 }
 
 /** Lets an empty seat take no more turns: the one named, or the first. */
-export const sitoutSeatCommand = seatCommand(
+export const sitOutEmptySeatCommand = seatCommand(
   'sitout',
   (table, { seat }) => ({ kind: 'sitOut', seat: seatOrEmpty(table, seat) }),
   [integerOption('seat', 1, 4)],
@@ -45,7 +45,7 @@ function seatCommand(
     options,
     run: (service, caller, typed) =>
       withTable(service, caller, async (context) =>
-        outcomeReply(caller, await requestAction(context, action(context.table, typed))),
+        outcomeReply(caller, await actAtTableOrPlan(context, action(context.table, typed))),
       ),
   }
 }
@@ -64,12 +64,12 @@ function seatOrEmpty(table: PublicTable, typed: TypedOptions[string] | undefined
 }
 
 /** A press that changes who sits where, or the lobby: the channel shows it. */
-export const pressSeatAction = async (context: PressContext, action: TableAction): Promise<Reply> =>
-  seatOutcomeReply(context.caller, await requestAction(context, action))
+export const pressTableAction = async (context: PressContext, action: TableAction): Promise<Reply> =>
+  seatOutcomeReply(context.caller, await actAtTableOrPlan(context, action))
 
 /** Has computer players sit down or get up, or gives one a seat that was left. */
 export async function pressComputers(context: PressContext): Promise<Reply> {
   const { table, caller, values } = context
   const action = actionOfComputerSelect(values[0] ?? '')
-  return action === null ? reply(ownPost(table, caller)) : pressSeatAction(context, action)
+  return action === null ? reply(ownPost(table, caller)) : pressTableAction(context, action)
 }

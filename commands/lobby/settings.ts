@@ -2,13 +2,13 @@ import { type Pace, type PublicTable, paceOf, type TableAction, TIME_ENDINGS } f
 import { EMOJI, type Language, words } from '#text'
 import { nonEmptyLines, type Post, post, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { requestAction, seatOutcomeReply } from '../outcome.ts'
+import { actAtTableOrPlan, seatOutcomeReply } from '../outcome.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { calledLaterLines, heldSeatRows } from './held-seats.ts'
-import { optionChoices, optionsLine } from './options.ts'
-import { clockOf, paceSelects } from './pace.ts'
+import { friendsNotCalledYetLines, holdSeatRows } from './held-seats.ts'
+import { optionsLine, tableOptionChoices } from './options.ts'
+import { paceSelects, parseClockValue } from './pace.ts'
 import { reliabilityLines } from './reliability.ts'
-import { isStartFixed, startTimeLines } from './start-time.ts'
+import { startTimeLines, waitsForStartTime } from './start-time.ts'
 
 /**
  * A private message with the chosen options in sentences, and a select for each.
@@ -22,14 +22,14 @@ export function lobbySettingsPost(table: PublicTable, language: Language, others
     [
       optionsLine(table, language),
       pace.agreed(paceOf(table.options)),
-      ...(isStartFixed(table) ? startTimeLines(table, [], language) : []),
-      ...(isStartFixed(table) && startAt === 0 ? [] : [gathering.startAt(startAt)]),
+      ...(waitsForStartTime(table) ? startTimeLines(table, [], language) : []),
+      ...(waitsForStartTime(table) && startAt === 0 ? [] : [gathering.startAt(startAt)]),
     ].map((line) => `-# ${line}`),
-    nonEmptyLines(...calledLaterLines(table, language)),
+    nonEmptyLines(...friendsNotCalledYetLines(table, language)),
     nonEmptyLines(...others),
-    select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, optionChoices(table, language)),
+    select(pressOn(table, { verb: 'option' }), lobby.chooseOptions, tableOptionChoices(table, language)),
     ...paceSelects(table, language),
-    ...heldSeatRows(table, language),
+    ...holdSeatRows(table, language),
   ])
 }
 
@@ -41,8 +41,8 @@ async function settingsFor({ service, caller, table }: PressContext<PublicTable>
 }
 
 /** Changes an option or a kept seat: the channel shows it, and the presser sees these settings again. */
-export async function pressLobbySettingAction(context: PressContext, action: TableAction): Promise<Reply> {
-  const outcome = await requestAction(context, action)
+export async function pressChangeLobbySetting(context: PressContext, action: TableAction): Promise<Reply> {
+  const outcome = await actAtTableOrPlan(context, action)
   const said = seatOutcomeReply(context.caller, outcome)
   return said.kind === 'done' && outcome.kind === 'done' && outcome.table.phase === 'lobby'
     ? { kind: 'done', post: await settingsFor({ ...context, table: outcome.table }) }
@@ -52,14 +52,14 @@ export async function pressLobbySettingAction(context: PressContext, action: Tab
 /** Sets what was chosen in the select of options. */
 export async function pressOption(context: PressContext): Promise<Reply> {
   const { caller, table, values } = context
-  const chosen = optionChoices(table, caller.language).find(({ value }) => value === values[0])
+  const chosen = tableOptionChoices(table, caller.language).find(({ value }) => value === values[0])
   if (chosen === undefined) return pressShowLobbySettings(context)
-  return pressLobbySettingAction(context, { kind: 'option', change: chosen.change })
+  return pressChangeLobbySetting(context, { kind: 'option', change: chosen.change })
 }
 
 /** Sets the chosen clock; what happens at its end stays, or becomes the mildest that fits. */
 export function pressClock(context: PressContext): Reply | Promise<Reply> {
-  const clock = clockOf(context.values[0])
+  const clock = parseClockValue(context.values[0])
   const before = paceOf(context.table.options)
   const atEnd = before.kind === 'live' ? 'remind' : before.atEnd
   if (clock === undefined) return asItIs(context)
@@ -74,6 +74,6 @@ export function pressTimeEnding(context: PressContext): Reply | Promise<Reply> {
 }
 
 const changed = (context: PressContext, pace: Pace): Promise<Reply> =>
-  pressLobbySettingAction(context, { kind: 'option', change: { pace } })
+  pressChangeLobbySetting(context, { kind: 'option', change: { pace } })
 
 const asItIs = ({ table, caller }: PressContext): Reply => reply(lobbySettingsPost(table, caller.language))

@@ -4,7 +4,7 @@ import { relativeTimestamp, weekdayTimestamp } from '../moments.ts'
 import { idsAsMentions } from '../names.ts'
 
 /** Whether a lobby waits for a time. */
-export const isStartFixed = ({ starts }: PublicTable): boolean => starts !== null && !starts.missed
+export const waitsForStartTime = ({ starts }: PublicTable): boolean => starts !== null && !starts.missed
 
 /** How many are missing in a lobby. */
 export const missingPlayersText = (

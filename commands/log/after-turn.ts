@@ -6,7 +6,7 @@ import {
   button,
   buttonRows,
   lengthOfLines,
-  PICTURE,
+  PICTURE_PART,
   type Post,
   post,
   type Row,
@@ -18,11 +18,11 @@ import { viewLinesInWords } from '../looks/read.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { tablePicture } from '../pictures.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
-import { logItemMessageText, logPost, NEWEST } from './page.ts'
-import { lastTurnNumberOfRound, type RoundTurn, readLog, turnPlayerName, turnsOf } from './told.ts'
+import { logItemMessageText, logPost, NEWEST_LOG_PAGE } from './page.ts'
+import { lastTurnNumberOfRound, loadLog, type RoundTurn, turnPlayerName, turnsInLog } from './told.ts'
 
 /** A turn and those around it, and the table as it was after that turn; null where that cannot be told. */
-export interface AfterTurn {
+export interface TableAfterTurn {
   readonly table: TableForPerson
   readonly turn: RoundTurn
   readonly turns: readonly RoundTurn[]
@@ -43,24 +43,24 @@ export async function pressAfterTurn(
   { turn: pressed, verb }: ComponentPress<'afterturn' | 'readafterturn' | 'showafterturn'>,
 ): Promise<Reply> {
   const { language, person } = caller
-  const told = await readLog(service, table)
-  const turns = turnsOf(told.items)
+  const told = await loadLog(service, table)
+  const turns = turnsInLog(told.items)
   const wanted = Number(values[0] ?? pressed)
   const turn = turns.find(({ number }) => number === wanted) ?? turns.at(-1)
-  if (turn === undefined) return reply(logPost(table, told, NEWEST, caller))
+  if (turn === undefined) return reply(logPost(table, told, NEWEST_LOG_PAGE, caller))
   const past = await service.asOf(table.id, turn.seq)
   const show = verb === 'readafterturn' ? inWords : afterTurnPost
   return reply(show({ table, turn, turns, past, language, viewer: seatOfPerson(table, person.id) }))
 }
 
 /** The table as it was after a turn, with that turn told above it. */
-export function afterTurnPost(after: AfterTurn): Post {
+export function afterTurnPost(after: TableAfterTurn): Post {
   const { turn, past, language } = after
   return post(
     [
       heading(after),
       ...storyOf(after),
-      past === null ? words(language).log.cannotBeShown : PICTURE,
+      past === null ? words(language).log.cannotBeShown : PICTURE_PART,
       ...controls(after, 'afterturn'),
     ],
     {
@@ -72,7 +72,7 @@ export function afterTurnPost(after: AfterTurn): Post {
 }
 
 /** What was done in the turn; at the end of a round in all of it, where there is room. */
-function storyOf({ table, turn, turns, language, viewer: reader }: AfterTurn): (string | null)[] {
+function storyOf({ table, turn, turns, language, viewer: reader }: TableAfterTurn): (string | null)[] {
   const { log } = words(language)
   const own = logItemMessageText(table, turn, language, { reader })
   if (lastTurnNumberOfRound(turns, turn.round) !== turn.number) return [own]
@@ -82,7 +82,7 @@ function storyOf({ table, turn, turns, language, viewer: reader }: AfterTurn): (
   return lengthOfLines(round) > A_ROUND ? [own] : round
 }
 
-function inWords(after: AfterTurn): Post {
+function inWords(after: TableAfterTurn): Post {
   const { turn, past, language, viewer } = after
   const { log, reading } = words(language)
   const told =
@@ -92,14 +92,14 @@ function inWords(after: AfterTurn): Post {
   })
 }
 
-function heading({ table, turn, language }: AfterTurn): string {
+function heading({ table, turn, language }: TableAfterTurn): string {
   const { log } = words(language)
   const name = escapeName(turnPlayerName(table, turn, language))
   return `## ${log.round(turn.round)}\n-# ${log.stoodAfter(turn.number, name)}`
 }
 
 /** The other turns of the round, the rounds before and after, the other form, and the log. */
-function controls({ table, turn, turns, past, language }: AfterTurn, verb: 'afterturn' | 'readafterturn'): Row[] {
+function controls({ table, turn, turns, past, language }: TableAfterTurn, verb: 'afterturn' | 'readafterturn'): Row[] {
   const { log, buttons } = words(language)
   const ofRound = turns.filter(({ round }) => round === turn.round)
   const before = turns.findLast(({ round }) => round < turn.round)

@@ -15,7 +15,7 @@ import {
   type LogWithLinks,
   lastTurnNumberOfRound,
   logItemInWords,
-  turnsOf,
+  turnsInLog,
 } from './told.ts'
 
 /** What a page holds, in characters, with its links. One turn alone may be longer. */
@@ -47,7 +47,7 @@ export function logItemMessageText(
 }
 
 /** The last page, which has the newest round. */
-export const NEWEST = -1
+export const NEWEST_LOG_PAGE = -1
 
 /**
  * A page of what happened, round by round.
@@ -67,7 +67,7 @@ export function logPost(
   const fromNewest = pages.length - 1 - shown
   const page = pages[shown]
   const round = page?.round ?? 0
-  const last = lastTurnNumberOfRound(turnsOf(told.items), round)
+  const last = lastTurnNumberOfRound(turnsInLog(told.items), round)
   const to = (page: number | 'first' | 'last', label: string) =>
     button(pressOn(table, { verb: 'logpage', of, page }), label)
   const back = [to('first', say.log.first), to(fromNewest + 1, say.buttons.older)]

@@ -1,7 +1,7 @@
 import { type LogByTurnsItem, type LoggedTurn, logByTurns, type PublicTable, type TableService } from '#table'
 import { type Language, turnStory, type Words, words } from '#text'
 import { groupBy } from '../group-by.ts'
-import { messageUrlsByTurn } from '../links.ts'
+import { messageUrlLookupByTurn } from '../links.ts'
 import { plainNamesOf, sitterName } from '../names.ts'
 import type { LogSeatFilter } from '../plain-codecs.ts'
 
@@ -12,8 +12,8 @@ export interface LogWithLinks {
 }
 
 /** @throws `StoreUnavailable` when what happened cannot be read; without the links the log is as good */
-export async function readLog(service: TableService, table: PublicTable): Promise<LogWithLinks> {
-  const [log, linkOf] = await Promise.all([service.log(table.id), messageUrlsByTurn(service, table)])
+export async function loadLog(service: TableService, table: PublicTable): Promise<LogWithLinks> {
+  const [log, linkOf] = await Promise.all([service.log(table.id), messageUrlLookupByTurn(service, table)])
   return { items: logByTurns(log ?? [], table), linkOf }
 }
 
@@ -21,7 +21,7 @@ export async function readLog(service: TableService, table: PublicTable): Promis
 export type RoundTurn = LoggedTurn & { readonly round: number }
 
 /** The turns of a log, in order. */
-export const turnsOf = (items: readonly LogByTurnsItem[]): RoundTurn[] =>
+export const turnsInLog = (items: readonly LogByTurnsItem[]): RoundTurn[] =>
   items.flatMap((item) => (item.kind === 'turn' ? item : []))
 
 /** The number of the last turn of a round. */

@@ -3,8 +3,8 @@ import { words } from '#text'
 import { DAY_MS, HOUR_MS } from '#time'
 import { noticePost } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { newMessageLanguage, noNewTableReply } from '../lobby/open.ts'
-import { clockOf, clockSelectValue } from '../lobby/pace.ts'
+import { noNewTableReply, typedOrServerLanguage } from '../lobby/open.ts'
+import { clockSelectValue, parseClockValue } from '../lobby/pace.ts'
 import { relativeTimestamp } from '../moments.ts'
 import {
   type Caller,
@@ -12,7 +12,7 @@ import {
   noticeReply,
   type OptionalTableContext,
   type Reply,
-  serverOf,
+  serverOrReply,
   typedTextOf,
 } from '../reply.ts'
 import { whyCannotPostHere } from '../rights.ts'
@@ -24,7 +24,7 @@ import {
   type Subcommand,
   textOption,
 } from '../subcommand.ts'
-import { momentTyped } from '../typed-time.ts'
+import { typedMomentOrReply } from '../typed-time.ts'
 import { languageOfLooking } from './post.ts'
 
 /** For how long somebody looks where they do not say, and at most, in ms. */
@@ -42,7 +42,7 @@ export const lookingCommand: Subcommand<'looking'> = {
     languageOption,
   ],
   run: async (service, caller, typed) => {
-    const server = serverOf(caller)
+    const server = serverOrReply(caller)
     if (isReply(server)) return server
     const { guildId } = server
     const { channelId, around, person, roles, moderator } = caller
@@ -51,7 +51,7 @@ export const lookingCommand: Subcommand<'looking'> = {
     if (why !== null) return noticeReply(why)
     const refused = await service.mayNotOpen({ guildId, hostId: person.id, channelId, around, roles, moderator })
     if (refused !== null && refused.kind !== 'soloOpen') return noNewTableReply(service, caller, refused)
-    const until = await momentTyped(service, caller, typed.until, MOST_PATIENCE)
+    const until = await typedMomentOrReply(service, caller, typed.until, MOST_PATIENCE)
     if (isReply(until)) return until
     const rules = await service.servers.settings(guildId)
     const role = typedTextOf(typed.role)
@@ -65,7 +65,7 @@ export const lookingCommand: Subcommand<'looking'> = {
       role,
       players: typeof typed.players === 'number' ? typed.players : 2,
       pace: paceTyped(typed.pace) ?? defaultPace(rules),
-      language: newMessageLanguage(caller, typed, rules),
+      language: typedOrServerLanguage(caller, typed, rules),
       until: until.at?.getTime() ?? service.now().getTime() + PATIENCE,
     })
     if (looking === null) return noticeReply(say.looking.already)
@@ -92,7 +92,7 @@ async function whyNotMentioned(
 }
 
 function paceTyped(typed: unknown): Pace | null {
-  const clock = clockOf(typed)
+  const clock = parseClockValue(typed)
   if (clock === undefined) return null
   return clock.kind === 'live' ? clock : { ...clock, atEnd: 'remind' }
 }

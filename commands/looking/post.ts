@@ -1,4 +1,4 @@
-import { type Looking, type LookingState, paceOf } from '#table'
+import { type Looking, type LookingStatus, paceOf } from '#table'
 import { EMOJI, type Language, languageOf, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
@@ -12,7 +12,7 @@ export const languageOfLooking = ({ language }: Looking): Language => languageOf
  * The message in the channel: who is in, and how one comes in.
  * @param state failed: enough are in, but no table could be opened
  */
-export function lookingPost(looking: Looking, state: LookingState | 'failed'): Post {
+export function lookingPost(looking: Looking, state: LookingStatus | 'failed'): Post {
   const { people, players, host, pace, until, id, role } = looking
   const language = languageOfLooking(looking)
   const say = words(language)

@@ -4,7 +4,7 @@ import { noticePost, putAbove } from '../components.ts'
 import { plainNamesOf } from '../names.ts'
 import { ownPost } from '../private.ts'
 import { type Caller, type Reply, reply, type TypedOptions } from '../reply.ts'
-import { commandOptionWithChoices, type Subcommand, type TypedCommand, textOption } from '../subcommand.ts'
+import { type CommandHandler, commandOptionWithChoices, type Subcommand, textOption } from '../subcommand.ts'
 import { showTablesHere, withTable } from '../tables.ts'
 import { viewPost } from './look.ts'
 import { parseView, seatOfPerson } from './view.ts'
@@ -33,7 +33,7 @@ export const lookCommand: Subcommand = {
 }
 
 /** A look as a former subcommand: shows what that showed, and says where it went. */
-const former = (look: Look): TypedCommand => ({
+const former = (look: Look): CommandHandler => ({
   options: [textOption('player')],
   run: async (service, caller, typed) => {
     const { post } = await lookAt(service, caller, look, typed)
@@ -42,7 +42,7 @@ const former = (look: Look): TypedCommand => ({
 })
 
 /** By their paths: clients know those until they reload the commands. */
-export const FORMER_LOOK_COMMANDS: readonly (readonly [string, TypedCommand])[] = LOOKS.map((look) => [
+export const FORMER_LOOK_COMMANDS: readonly (readonly [string, CommandHandler])[] = LOOKS.map((look) => [
   `bonfire ${look === 'bonfire' ? 'greatbonfire' : look}`,
   former(look),
 ])

@@ -3,7 +3,7 @@ import type { PictureRequest } from '#render'
 import type { PublicTable } from '#table'
 import { gnomeInWords, type Language, words } from '#text'
 import { logButton, rulesButton, seatPanelButton } from '../buttons.ts'
-import { accentOf, buttonRows, PICTURE, post, type Row, select } from '../components.ts'
+import { accentOf, buttonRows, PICTURE_PART, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { standingsText } from '../live/scores.ts'
 import { safeNameOf } from '../names.ts'
@@ -22,7 +22,7 @@ export const viewPost: MakeLookPost = (table, view, language, viewer, also = [])
       `### ${viewEmoji(view)} ${viewLabel(table, view, language, safeNameOf)}`,
       view === 'scores' ? standingsText(table, language) : null,
       also,
-      PICTURE,
+      PICTURE_PART,
       view === 'gnomes' ? gnomeSelect(table, state, language) : null,
       viewSelect(table, language, view),
       ...buttonRows([

@@ -1,12 +1,12 @@
 import type { GameState } from '#engine'
-import type { TableShownInGame } from '#table'
-import { type Language, type Look, readingOf, words } from '#text'
+import type { LiveMessageTable } from '#table'
+import { type Language, type LookTarget, readingOf, words } from '#text'
 import { logButton, rulesButton, seatPanelButton } from '../buttons.ts'
 import { accentOf, buttonRows, post, yieldingLines } from '../components.ts'
 import { safeNameOf, safeNamesOf } from '../names.ts'
 import { citySeatOfView, isCity, type MakeLookPost, readSelect, showButton, type View, viewLabel } from './view.ts'
 
-const lookAt = (view: View): Look => {
+const lookAt = (view: View): LookTarget => {
   if (typeof view !== 'string') return { kind: 'island', island: view.island }
   return isCity(view) ? { kind: 'city', seat: citySeatOfView(view) ?? 0, open: [] } : { kind: view }
 }
@@ -34,7 +34,7 @@ export const readingPost: MakeLookPost = (table, view, language, viewer, also = 
 
 /** A view in words, as of a position: a paragraph a line. */
 export function viewLinesInWords(
-  table: TableShownInGame,
+  table: LiveMessageTable,
   state: GameState,
   view: View,
   language: Language,

@@ -1,5 +1,5 @@
 import type { IslandId } from '#engine'
-import type { PublicTable, TableShownInGame } from '#table'
+import type { LiveMessageTable, PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { otherFormButton } from '../buttons.ts'
 import { type Post, type Row, type SelectOption, select } from '../components.ts'
@@ -13,7 +13,7 @@ type City = (typeof CITIES)[number]
 export const isCity = (view: View): view is City => CITIES.some((city) => city === view)
 
 /** The looks that a table offers: every city first. */
-export function viewsOf(table: TableShownInGame): ViewName[] {
+export function viewsOf(table: LiveMessageTable): ViewName[] {
   const state = table.settled
   if (state === null) return []
   return [...CITIES.slice(0, state.cities.length), ...VIEW_NAMES]
@@ -49,7 +49,7 @@ export type MakeLookPost = (
  * What a view is called.
  * @param named what the seat of a city is called: where no Markdown is read unless given
  */
-export function viewLabel(table: TableShownInGame, view: View, language: Language, named = plainNameOf): string {
+export function viewLabel(table: LiveMessageTable, view: View, language: Language, named = plainNameOf): string {
   const { live, names } = words(language)
   if (typeof view !== 'string')
     return table.settled === null ? view.island : names.island(table.rules.island(view.island))
@@ -68,11 +68,11 @@ export const viewEmoji = (view: View): string =>
   typeof view !== 'string' ? EMOJI.island : isCity(view) ? EMOJI.city : LOOK_EMOJI[view]
 
 /** "Look at…": a select of closer views, for everybody; beside the islands, of each island too. */
-export const viewSelect = (table: TableShownInGame, language: Language, beside: View = 'table'): Row =>
+export const viewSelect = (table: LiveMessageTable, language: Language, beside: View = 'table'): Row =>
   select(pressOn(table, { verb: 'look' }), words(language).live.lookPlaceholder, viewOptions(table, language, beside))
 
 /** The same, each read in words. */
-export const readSelect = (table: TableShownInGame, language: Language, beside: View = 'table'): Row =>
+export const readSelect = (table: LiveMessageTable, language: Language, beside: View = 'table'): Row =>
   select(
     pressOn(table, { verb: 'read', look: viewId(beside) }),
     words(language).reading.placeholder,
@@ -80,7 +80,7 @@ export const readSelect = (table: TableShownInGame, language: Language, beside: 
   )
 
 /** What can be looked at, as options. */
-function viewOptions(table: TableShownInGame, language: Language, beside: View): SelectOption[] {
+function viewOptions(table: LiveMessageTable, language: Language, beside: View): SelectOption[] {
   const islands =
     table.settled !== null && (typeof beside !== 'string' || beside === 'islands')
       ? table.rules.box.islands.map(({ id }): View => ({ island: id }))
@@ -96,11 +96,11 @@ function viewOptions(table: TableShownInGame, language: Language, beside: View):
 const viewId = (view: View): string => (typeof view === 'string' ? view : view.island)
 
 /** Leads from a picture to the same in words. */
-export const readButton = (table: TableShownInGame, view: View, language: Language) =>
+export const readButton = (table: LiveMessageTable, view: View, language: Language) =>
   otherFormButton(pressOn(table, { verb: 'read', look: viewId(view) }), language)
 
 /** Leads from words to the picture of the same. */
-export const showButton = (table: TableShownInGame, view: View, language: Language) =>
+export const showButton = (table: LiveMessageTable, view: View, language: Language) =>
   otherFormButton(pressOn(table, { verb: 'show', look: viewId(view) }), language)
 
 /** The seat where a person sits at a table; null for a guest. */

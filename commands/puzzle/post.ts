@@ -2,10 +2,10 @@ import { bestTurnOfPuzzle, type PuzzleLeaderboard, type PuzzleView, type SharedA
 import { EMOJI, type Language, words } from '#text'
 import { whyRecommendedText } from '../advice/reason.ts'
 import { rulesButton } from '../buttons.ts'
-import { button, buttonRows, noticePost, PICTURE, type Post, post, putAbove } from '../components.ts'
+import { button, buttonRows, noticePost, PICTURE_PART, type Post, post, putAbove } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { pictureRequestBase } from '../pictures.ts'
-import { ownTablePost } from '../private.ts'
+import { privateTablePost } from '../private.ts'
 import { wholeTurnLabel } from '../turn-in-words.ts'
 
 /** People who are named on a server's board. */
@@ -38,7 +38,7 @@ export function puzzlePost(
   ]
   return putAbove(
     noticePost(intro.filter((line) => line !== null).join('\n')),
-    ownTablePost(view.table, personId, language),
+    privateTablePost(view.table, personId, language),
   )
 }
 
@@ -55,7 +55,7 @@ function resultPost(view: PuzzleView, board: PuzzleLeaderboard | null, streak: n
       `${verdictLine(view, language)}${verdict === 'best' && streak > 1 ? ` ${puzzle.streak(streak)}` : ''}`,
       boardLine(board, language),
       open ? null : bestTurn(view, language),
-      PICTURE,
+      PICTURE_PART,
       ...buttonRows([
         verdict === 'best'
           ? null

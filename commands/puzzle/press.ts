@@ -2,14 +2,22 @@ import type { PuzzleView, TableForPerson, TableService } from '#table'
 import { words } from '#text'
 import { noticePost, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { newMessageLanguage } from '../lobby/open.ts'
-import { type Caller, isReply, noticeReply, type OptionalTableContext, type Reply, reply, serverOf } from '../reply.ts'
-import type { TypedCommand } from '../subcommand.ts'
+import { typedOrServerLanguage } from '../lobby/open.ts'
+import {
+  type Caller,
+  isReply,
+  noticeReply,
+  type OptionalTableContext,
+  type Reply,
+  reply,
+  serverOrReply,
+} from '../reply.ts'
+import type { CommandHandler } from '../subcommand.ts'
 import { VERB_SCOPE_TRAITS, VERBS } from '../verbs.ts'
 import { puzzlePost } from './post.ts'
 
 /** `/bonfire-puzzle`: today's puzzle, at whatever the caller has come to in it. */
-export const puzzleCommand: TypedCommand = {
+export const puzzleCommand: CommandHandler = {
   run: async (service, caller) => {
     const { puzzles } = service
     return reply(await shownTo(service, caller, await puzzles.of(puzzles.today(), caller.person, caller.guildId)))
@@ -17,7 +25,7 @@ export const puzzleCommand: TypedCommand = {
 }
 
 /** The next try, or the best turn. */
-export async function pressPuzzleTryOrSolution(
+export async function pressPuzzleRetryOrSolution(
   { service, caller }: OptionalTableContext,
   { day, what }: ComponentPress<'puzzle'>,
 ): Promise<Reply> {
@@ -33,13 +41,13 @@ export async function pressSharePuzzle(
 ): Promise<Reply> {
   const { notices, share } = words(caller.language)
   if (!puzzles.open(day)) return over(caller)
-  const server = serverOf(caller)
+  const server = serverOrReply(caller)
   if (isReply(server)) return server
   const { guildId } = server
   const rules = await servers.settings(guildId)
   if (rules.puzzles === null && caller.mayNotWrite && !caller.mayWriteAround) return noticeReply(notices.youMayNotWrite)
   if (!(await puzzles.share(day, caller.person, guildId))) return over(caller)
-  const language = newMessageLanguage(caller, {}, rules)
+  const language = typedOrServerLanguage(caller, {}, rules)
   return { kind: 'ephemeral', post: noticePost(share.shared), puzzle: { day, guildId, language } }
 }
 

@@ -1,7 +1,7 @@
 import type { Period, TableService } from '#table'
 import { EMOJI, words } from '#text'
 import { noticePost } from '../components.ts'
-import { monthTyped, periodOfMonth, suggestMonths } from '../months.ts'
+import { periodOfMonth, suggestMonths, typedMonthOrReply } from '../months.ts'
 import { isReply, reply } from '../reply.ts'
 import { textOption } from '../subcommand.ts'
 import { moderatorCommand } from './who-moderates.ts'
@@ -15,7 +15,7 @@ export const serverExportGamesCommand = moderatorCommand(
   'export',
   async (service, where, caller, { month }) => {
     const { export: say } = words(caller.language).server
-    const typed = monthTyped(month, service.now(), caller.language)
+    const typed = typedMonthOrReply(month, service.now(), caller.language)
     if (isReply(typed)) return typed
     const { lines, left } = await journalsOf(service, where.guildId, periodOfMonth(typed.month, service.now()))
     if (lines.length === 0) return reply(noticePost(say.none))

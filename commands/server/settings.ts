@@ -8,7 +8,7 @@ import {
 import { EMOJI, LANGUAGE_NAMES, LANGUAGES, type Language, words } from '#text'
 import { button, buttonRows, channelSelect, type Post, post, type Row, roleSelect, select } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
-import { clockOf } from '../lobby/pace.ts'
+import { parseClockValue } from '../lobby/pace.ts'
 import { SERVER_PAGES, type ServerPage, type ServerSettingName } from '../plain-codecs.ts'
 import { isReply, type OptionalTableContext, type Reply, reply } from '../reply.ts'
 import { moderatorCommand, moderatorWhoPressed } from './who-moderates.ts'
@@ -18,7 +18,7 @@ export const serverSettingsCommand = moderatorCommand('settings', async (service
   reply(settingsPost(await service.servers.settings(where.guildId), 'limits', where.by, caller.language)),
 )
 
-export async function pressServerPage(
+export async function pressServerSettingsPage(
   { service, caller }: OptionalTableContext,
   { by, what }: ComponentPress<'serverpage'>,
 ): Promise<Reply> {
@@ -125,7 +125,7 @@ function readableValue(key: ServerChoiceKey, value: string, language: Language):
     case 'edition':
       return names.edition[value === 'online' ? 'online' : 'rulebook'].name
     case 'pace': {
-      const clock = clockOf(value)
+      const clock = parseClockValue(value)
       return clock === undefined ? value : pace.clock(clock)
     }
     case 'roles':

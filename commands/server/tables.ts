@@ -4,7 +4,7 @@ import { button, buttonRows, noticePost, type Post, post, putAbove, type SelectO
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { tablePlaceText } from '../links.ts'
 import { plainNameOf, safeNameOf, safeNamesOf } from '../names.ts'
-import { requestAction } from '../outcome.ts'
+import { actAtTableOrPlan } from '../outcome.ts'
 import { type Caller, isReply, type OptionalTableContext, type Reply, reply } from '../reply.ts'
 import { tableRefusalLine } from '../table-text.ts'
 import { moderatorCommand, moderatorWhoPressed } from './who-moderates.ts'
@@ -36,7 +36,7 @@ export async function pressServerTables(
   const sitting = at === null ? null : found.seats[at]?.person
   if (at !== null && sitting == null) return again(null)
   if (what === 'choose') return reply(askPost(found, at, by, caller))
-  const done = await requestAction(
+  const done = await actAtTableOrPlan(
     { service, caller: { ...caller, moderator: true }, table: found },
     at === null ? { kind: 'close', as: 'moderator' } : { kind: 'freeSeat', seat: at },
   )

@@ -1,15 +1,15 @@
 import type { ActingModerator, TableService } from '#table'
 import { type Words, words } from '#text'
 import { MINUTE_MS } from '#time'
-import { type Caller, isReply, noticeReply, type Reply, serverOf, type TypedOptions } from '../reply.ts'
-import type { Subcommand, TypedCommand } from '../subcommand.ts'
+import { type Caller, isReply, noticeReply, type Reply, serverOrReply, type TypedOptions } from '../reply.ts'
+import type { CommandHandler, Subcommand } from '../subcommand.ts'
 
 /**
  * Who moderates where, for a command of `/bonfire-server`: Discord lets only those type it whom the server wants. An answer
  * where the bot is in no server.
  */
 function moderatorWhoTyped(caller: Caller): ActingModerator | Reply {
-  const server = serverOf(caller)
+  const server = serverOrReply(caller)
   return isReply(server) ? server : { ...server, by: caller.person.id, press: caller.interactionId }
 }
 
@@ -17,7 +17,7 @@ function moderatorWhoTyped(caller: Caller): ActingModerator | Reply {
 export const moderatorCommand = (
   name: keyof Words['help']['server'],
   run: (service: TableService, where: ActingModerator, caller: Caller, typed: TypedOptions) => Promise<Reply>,
-  more: Pick<TypedCommand, 'options' | 'suggest'> = {},
+  more: Pick<CommandHandler, 'options' | 'suggest'> = {},
 ): Subcommand<keyof Words['help']['server']> => ({
   name,
   ...more,

@@ -2,7 +2,7 @@ import type { PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
-import { outcomeReply, requestAction } from '../outcome.ts'
+import { actAtTableOrPlan, outcomeReply } from '../outcome.ts'
 import type { PressContext, Reply } from '../reply.ts'
 import type { PressedVerb } from '../verbs.ts'
 
@@ -15,7 +15,7 @@ export function soloAlreadyOpenPost(table: PublicTable, most: number, language: 
 }
 
 /** What a person hears who wants to leave a game against Tom. */
-export const leavingPost = (table: PublicTable, language: Language): Post =>
+export const confirmLeavingSoloPost = (table: PublicTable, language: Language): Post =>
   goOnOrGiveUp(table, language, words(language).solo.leaving)
 
 function goOnOrGiveUp(
@@ -50,4 +50,4 @@ const goOnOr = (
 
 /** Gives a game against Tom up. */
 export const giveUp = async (context: PressContext): Promise<Reply> =>
-  outcomeReply(context.caller, await requestAction(context, { kind: 'close' }))
+  outcomeReply(context.caller, await actAtTableOrPlan(context, { kind: 'close' }))

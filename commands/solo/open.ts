@@ -1,6 +1,6 @@
 import { LEVEL_NAMES, type LevelName } from '#players'
 import {
-  isForOnePerson,
+  hasOnePerson,
   MOST_SEATS,
   type PublicTable,
   type TableForPerson,
@@ -10,7 +10,7 @@ import {
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, linkButton, type Post, post } from '../components.ts'
 import { typedLevelOf } from '../computers.ts'
-import { type DecodedCustomId, pressOn } from '../custom-id.ts'
+import { type PressOrRefresh, pressOn } from '../custom-id.ts'
 import { learnButton } from '../learn/post.ts'
 import { channelUrl } from '../links.ts'
 import { noNewTableReply } from '../lobby/open.ts'
@@ -93,16 +93,16 @@ export interface SoloRequest extends Pick<TableOptions, 'edition' | 'beginnerIsl
 }
 
 /** Whether what was typed or pressed opens a game of one person alone: then the asker's direct channel is needed first. */
-export async function opensSolo(
+export async function isSoloRequested(
   service: TableService,
-  what: { readonly path: string } | { readonly pressed: DecodedCustomId },
+  what: { readonly path: string } | { readonly pressed: PressOrRefresh },
 ): Promise<boolean> {
   if ('path' in what) return what.path === 'bonfire solo'
   if (what.pressed.kind !== 'press') return false
   const { verb, table: id } = what.pressed.press
   if (verb !== 'again') return verb === 'firstgame'
   const table = await service.view(id)
-  return table !== null && isForOnePerson(table)
+  return table !== null && hasOnePerson(table)
 }
 
 /** The game after the last lesson: nothing of it has to be chosen, and it counts nowhere. */
@@ -156,14 +156,14 @@ export async function openSolo(service: TableService, caller: Caller, wish: Solo
     return { kind: 'reply', post: own(isFirst ? null : soloOpponentLine(table, language)) }
   return {
     kind: 'reply',
-    post: elsewherePost(table, language, { isFirst, counts: opened.askedIn !== null }),
+    post: soloInDirectMessagesPost(table, language, { isFirst, counts: opened.askedIn !== null }),
     written: { table: table.id, otherwise: own(words(language).solo.cannotWrite) },
   }
 }
 
 function taken(caller: Caller, table: TableForPerson): Reply {
   const { person, language } = caller
-  if (isForOnePerson(table) && table.host === person.id)
+  if (hasOnePerson(table) && table.host === person.id)
     return { kind: 'ephemeral', post: soloAlreadyOpenPost(table, 1, language) }
   const notice = words(language).notices.channelTaken
   return { kind: 'ephemeral', post: ownPost(table, caller, notice) }
@@ -173,7 +173,7 @@ function taken(caller: Caller, table: TableForPerson): Reply {
  * In a channel of a server: the game is elsewhere, with the way there.
  * @param how isFirst: nothing is said of head starts then; counts: what comes of it is told in that server
  */
-export function elsewherePost(
+export function soloInDirectMessagesPost(
   table: PublicTable,
   language: Language,
   { isFirst, counts }: { readonly isFirst: boolean; readonly counts: boolean },

@@ -1,5 +1,5 @@
-import { isChoiceForTom, legalChoices, play, revealsHidden } from '#engine'
-import type { TableShownInGame } from '#table'
+import { isChoiceForTom, isRevealingEvent, legalChoices, play } from '#engine'
+import type { LiveMessageTable } from '#table'
 import { clippedNarration, type Language, narrate, words } from '#text'
 import { nonEmptyLines } from '../components.ts'
 import { safeNamesOf } from '../names.ts'
@@ -9,7 +9,7 @@ import type { PanelContext } from '../panel.ts'
  * The last turn: the person's in short, Tom's in full, so that his card can be followed.
  * @param reader the seat of who alone reads it, and is called you; null where others read it too
  */
-export function recapWithTom(table: TableShownInGame, language: Language, reader: number | null): string[] {
+export function recapWithTom(table: LiveMessageTable, language: Language, reader: number | null): string[] {
   const events = table.lastTurn?.events ?? []
   const card = events.findIndex(({ kind }) => kind === 'tomCard')
   const say = words(language)
@@ -20,7 +20,7 @@ export function recapWithTom(table: TableShownInGame, language: Language, reader
 }
 
 /** Where something is asked for Tom: the turn before, with the card that asks. */
-export function recapWhereTomAsks({ table, state, seat, language }: PanelContext): string | null {
+export function recapBeforeChoiceForTom({ table, state, seat, language }: PanelContext): string | null {
   return state.turn.seat === seat || table.settled === null
     ? null
     : (nonEmptyLines(...recapWithTom(table, language, seat))?.join('\n') ?? null)
@@ -33,5 +33,5 @@ export function finalTomChoiceWarning(panel: PanelContext): string | null {
   const { state, events } = play(panel.rules, panel.state, first)
   const { choiceIsFinal, choiceIsLast } = panel.words.solo
   if (state.ended !== null) return `-# ${choiceIsLast}`
-  return events.some(revealsHidden) ? `-# ${choiceIsFinal}` : null
+  return events.some(isRevealingEvent) ? `-# ${choiceIsFinal}` : null
 }

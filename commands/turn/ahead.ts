@@ -1,6 +1,6 @@
 import type { PlanChange, PlannedTurnView, PlanStop, TableForPerson } from '#table'
 import { briefTurn, clip, EMOJI, type Language, lengthWithIcons, refusalReason, turnStory, words } from '#text'
-import { asQuote, button, buttonRows, PICTURE, type Post, type Row, select } from '../components.ts'
+import { asQuote, button, buttonRows, PICTURE_PART, type Post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { moreSelect } from '../more-select.ts'
 import { safeNamesOf } from '../names.ts'
@@ -64,7 +64,7 @@ export function aheadPost(table: TableForPerson, seat: number, language: Languag
     asQuote(notice),
     ...(none ? [ahead.nothing] : alternatives.map((turn, index) => wayText(table, seat, turn, index, language))),
     `-# ${ahead.about}`,
-    PICTURE,
+    PICTURE_PART,
     ...buttonRows([
       button(pressOn(table, { verb: 'ahead', what: 'begin' }), none ? ahead.plan : ahead.add, {
         emoji: EMOJI.plan,

@@ -1,6 +1,6 @@
-import { ACTION_TILES, type ActionTile, asIfOnTurn, cityOf, parseChoices } from '#engine'
+import { ACTION_TILES, type ActionTile, cityOf, parseChoices, stateAtNextTurnOf } from '#engine'
 import { words } from '#text'
-import { replaceWanted } from '../combination.ts'
+import { replaceWantedChoices } from '../combination.ts'
 import { inWords, type Post } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { seatOfPerson } from '../looks/view.ts'
@@ -12,14 +12,14 @@ import {
   type PanelPage,
   type ProcessionPlan,
 } from '../panel-codecs.ts'
-import { ownTablePost, panelAsShown, panelContextFor } from '../private.ts'
+import { panelAsShown, panelContextFor, privateTablePost } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 import { whyNoPanel } from '../table-text.ts'
 import { combinationPanel } from './combine.ts'
 import { fatePanel } from './fate.ts'
-import { lastTurnMessageLink } from './news.ts'
+import { ownLastTurnMessageLink } from './news.ts'
 import { processionPanel } from './procession.ts'
-import { type ExplainedPosition, whyNotPost } from './why-not.ts'
+import { type WhyNotPosition, whyNotPost } from './why-not.ts'
 
 type Seen = Pick<ComponentPress, 'seq'>
 
@@ -36,8 +36,8 @@ async function ownPanel(
   notice: string | null = null,
   page: PanelPage = 'turn',
 ): Promise<Reply> {
-  const lastTurnLink = page === 'turn' ? await lastTurnMessageLink(service, table, person.id) : null
-  return reply(ownTablePost(table, person.id, language, { page, notice, lastTurnLink }))
+  const lastTurnLink = page === 'turn' ? await ownLastTurnMessageLink(service, table, person.id) : null
+  return reply(privateTablePost(table, person.id, language, { page, notice, lastTurnLink }))
 }
 
 /** Opens one's own panel; who has none hears why. */
@@ -62,12 +62,12 @@ export const pressWhyNot = (context: PressContext, press: ComponentPress<'whynot
     : reply(whyNotPost(explained, PANEL_PAGES.find((one) => one === values[0]) ?? press.page))
 }
 
-function waiting({ table, caller }: PressContext): ExplainedPosition | null {
+function waiting({ table, caller }: PressContext): WhyNotPosition | null {
   const seat = seatOfPerson(table, caller.person.id)
   const { settled, rules } = table
   if (settled === null || seat === null || table.phase !== 'playing') return null
   const { status, fate } = cityOf(settled, seat)
-  const state = asIfOnTurn(settled, seat)
+  const state = stateAtNextTurnOf(settled, seat)
   if (status !== 'playing' || fate.hand !== null || state === null) return null
   return { table, rules, state, seat, words: words(caller.language) }
 }
@@ -104,7 +104,7 @@ export const pressProcessionPlan = (
 export const pressCombinationPart = (context: PressContext, press: ComponentPress<'part'>): Reply | Promise<Reply> =>
   withPanel(context, press, (panel) => {
     const chosen = parseChoices(context.values[0] ?? '') ?? []
-    return combinationPanel(panel, replaceWanted(parseChoices(press.line) ?? [], chosen))
+    return combinationPanel(panel, replaceWantedChoices(parseChoices(press.line) ?? [], chosen))
   })
 
 /** A panel just as it was put together, with its picture: also for somebody who else wants words. */

@@ -2,7 +2,7 @@ import { type Choice, formatChoices, type GameState, legalChoices, parseChoices,
 import { words } from '#text'
 import { trySequence } from '../choice-sequence.ts'
 import type { ComponentPress } from '../custom-id.ts'
-import { outcomeReply, replyAfterComputers, requestAction } from '../outcome.ts'
+import { actAtTableOrPlan, outcomeReply, replyAfterComputers } from '../outcome.ts'
 import type { PanelShown } from '../panel-codecs.ts'
 import { ownPost, panelAsShown, panelContextFor } from '../private.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
@@ -29,7 +29,7 @@ export async function playPressedChoices(
   const { language, person } = caller
   const choices = table.state === null ? null : choicesOf(table.state)
   if (choices === null) return reply(ownPost(table, caller, words(language).notices.stale))
-  const outcome = await requestAction({ service, caller, table }, { kind: 'choices', choices }, seq)
+  const outcome = await actAtTableOrPlan({ service, caller, table }, { kind: 'choices', choices }, seq)
   if (outcome.kind === 'refused' && asItWas !== null) {
     const notice = tableRefusalLine(outcome.table, outcome.refusal, language)
     const panel = panelContextFor(outcome.table, person.id, language, notice)
@@ -97,7 +97,7 @@ function withRest(
 }
 
 /** Takes the last press back and plays it again up to its nth payment: both at once, so that no move is ever lost. */
-export async function pressRepay(
+export async function pressChangeLastPayment(
   { service, caller, table }: PressContext,
   press: ComponentPress<'repay'>,
 ): Promise<Reply> {
@@ -107,7 +107,7 @@ export async function pressRepay(
   if (to === null || place === undefined) return reply(ownPost(table, caller, words(caller.language).notices.stale))
   const before = last.slice(0, place)
   const action = before.length === 0 ? { kind: 'undo' as const, to } : { kind: 'choices' as const, choices: before, to }
-  const outcome = await requestAction({ service, caller, table }, action, press.seq)
+  const outcome = await actAtTableOrPlan({ service, caller, table }, action, press.seq)
   const panel = outcome.kind === 'done' ? panelContextFor(outcome.table, caller.person.id, caller.language, null) : null
   if (panel === null || legalChoices(table.rules, panel.state).every(({ kind }) => kind !== 'pay' && kind !== 'give'))
     return outcomeReply(caller, outcome)

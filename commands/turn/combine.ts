@@ -4,10 +4,10 @@ import { clip, EMOJI, LIMITS, labelOf, promptOf, type Words } from '#text'
 import { emptySequence, withChoice } from '../choice-sequence.ts'
 import {
   type Combination,
-  choicesOfCombination,
+  choicesWithoutPayments,
   isCombinedQuestion,
   proposeCombination,
-  replaceWanted,
+  replaceWantedChoices,
 } from '../combination.ts'
 import {
   type Button,
@@ -23,10 +23,10 @@ import { fitsCustomId, pressOn } from '../custom-id.ts'
 import { ownTurnTimeLine } from '../moments.ts'
 import { currentQuestion, type PanelContext } from '../panel.ts'
 import type { PanelPage } from '../panel-codecs.ts'
-import { sequencesByNearestTask } from '../voyages.ts'
+import { sortSequencesByTaskProgress } from '../voyages.ts'
 import { playOrPlayAndEndButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'
-import { turnPanel } from './menu.ts'
+import { turnMenuPanel } from './menu.ts'
 import { firstChoices, MENU_ACTIONS, menuActionOfKind, menuActionOfPage } from './menu-actions.ts'
 import { newsLine } from './news.ts'
 import { optionOfSequence, withLetter } from './options.ts'
@@ -39,7 +39,7 @@ const BEGINNINGS: readonly PanelPage[] = ['ignite', 'novice', 'bonfire', 'path',
 type Position = Pick<PanelContext, 'rules' | 'state'>
 
 /** What a page of the menu begins a combination with; null where it is no such page, or one select does not hold it. */
-export function combinationBeginnings(panel: Position, page: PanelPage): readonly Choice[] | null {
+export function firstChoicesOfCombination(panel: Position, page: PanelPage): readonly Choice[] | null {
   const action = BEGINNINGS.includes(page) ? menuActionOfPage(page) : null
   const first = action === null ? [] : firstChoices(panel.rules, panel.state, action)
   return first.length === 0 || first.length > LIMITS.options ? null : inOrder(panel, first)
@@ -48,14 +48,14 @@ export function combinationBeginnings(panel: Position, page: PanelPage): readonl
 /** Tasks nearest to being fulfilled come first. */
 function inOrder({ rules, state }: Position, choices: readonly Choice[]) {
   const start = emptySequence(rules, state)
-  return sequencesByNearestTask(choices.map((choice) => withChoice(start, choice))).flatMap((line) => line.choices)
+  return sortSequencesByTaskProgress(choices.map((choice) => withChoice(start, choice))).flatMap((line) => line.choices)
 }
 
 /** The choices with which a combination begins: those of what is asked, or in a turn those of the same action. */
 function beginnings(panel: Position, wanted: readonly Choice[]): readonly Choice[] {
   if (isCombinedQuestion(panel.rules, panel.state)) return legalChoices(panel.rules, panel.state)
   const page = MENU_ACTIONS.find(({ kinds }) => wanted.some(({ kind }) => kinds.includes(kind)))?.page
-  return page === undefined ? [] : (combinationBeginnings(panel, page) ?? [])
+  return page === undefined ? [] : (firstChoicesOfCombination(panel, page) ?? [])
 }
 
 /** The choices that a press stands for: those that are put together, in the position where it was made. */
@@ -78,10 +78,10 @@ export function combinationPanel(
   first = beginnings(panel, wanted),
 ): Post {
   const { table, rules, state } = panel
-  if (first.length === 0) return turnPanel(panel)
+  if (first.length === 0) return turnMenuPanel(panel)
   const made = proposeCombination(rules, state, first, wanted)
   const inTurn = currentQuestion(panel)?.kind === 'turn'
-  const line = formatChoices(choicesOfCombination(made))
+  const line = formatChoices(choicesWithoutPayments(made))
   const { description } = optionOfSequence(panel, made.line)
   return panelPost(panel, pictureOf(panel, made), [
     heading(panel, made),
@@ -146,7 +146,9 @@ function selects(panel: PanelContext, made: Combination, line: string): Row[] {
       return options === marked?.options && choice.kind !== 'space' ? withLetter(index, named) : named
     })
     if (chosen.kind === 'council' && options.length <= MOST_BUTTONS) {
-      const placed = options.map((choice) => formatChoices(replaceWanted(choicesOfCombination(made), [choice])))
+      const placed = options.map((choice) =>
+        formatChoices(replaceWantedChoices(choicesWithoutPayments(made), [choice])),
+      )
       return buttonRows(
         shown.map(({ label, emoji, chosen: stands }, index) =>
           button(pressOn(panel.table, { verb: 'part', list, line: placed[index] ?? line }), label, {

@@ -1,7 +1,7 @@
 import { type Choice, formatChoices, legalChoices, parseChoices } from '#engine'
 import { escapeName, LIMITS, words } from '#text'
-import { sequencesForSelect } from '../choice-sequence.ts'
-import { outcomeReply, replyAfterComputers, requestAction } from '../outcome.ts'
+import { extendChoicesToFillSelect } from '../choice-sequence.ts'
+import { actAtTableOrPlan, outcomeReply, replyAfterComputers } from '../outcome.ts'
 import { ownPost, panelContextFor } from '../private.ts'
 import { type Reply, reply, type TableContext } from '../reply.ts'
 import { type Subcommand, textOption } from '../subcommand.ts'
@@ -19,11 +19,11 @@ const played = async (context: TableContext, choices: readonly Choice[]): Promis
   replyAfterComputers(
     context.service,
     context.caller,
-    await requestAction(context, { kind: 'choices', choices }, context.table.seq),
+    await actAtTableOrPlan(context, { kind: 'choices', choices }, context.table.seq),
   )
 
 /** Plays a line typed in the journal's notation; the list helps while typing. */
-export const playCommand: Subcommand = {
+export const playTypedChoicesCommand: Subcommand = {
   name: 'play',
   options: [textOption('move', { autocomplete: true, required: true })],
   run: (service, caller, typed) =>
@@ -41,10 +41,12 @@ export const playCommand: Subcommand = {
     const panel = table === null ? null : panelContextFor(table, caller.person.id, caller.language, null)
     if (panel === null) return []
     const wanted = typed.toLowerCase()
-    const lines = sequencesForSelect(panel.rules, panel.state, legalChoices(panel.rules, panel.state)).map((line) => ({
-      value: formatChoices(line.choices),
-      name: optionOfSequence(panel, line).label,
-    }))
+    const lines = extendChoicesToFillSelect(panel.rules, panel.state, legalChoices(panel.rules, panel.state)).map(
+      (line) => ({
+        value: formatChoices(line.choices),
+        name: optionOfSequence(panel, line).label,
+      }),
+    )
     return lines
       .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.includes(wanted))
       .filter(({ value }) => value.length <= LIMITS.suggestionValue)
@@ -59,7 +61,7 @@ export const undoCommand: Subcommand = {
     withTable(service, caller, async (context) => {
       const { table } = context
       const to = table.openTurn?.undoTo ?? table.seq
-      return outcomeReply(caller, await requestAction(context, { kind: 'undo', to }, table.seq))
+      return outcomeReply(caller, await actAtTableOrPlan(context, { kind: 'undo', to }, table.seq))
     }),
 }
 

@@ -5,7 +5,7 @@ import {
   type City,
   cityOf,
   FATE_TILE_DIRECTIONS,
-  fateGain,
+  fatePlacementGain,
   formatChoices,
   type GameState,
   legalChoices,
@@ -17,12 +17,21 @@ import {
 } from '#engine'
 import type { FateRequest } from '#render'
 import { EMOJI, fateSymbolsAsEmoji, goodsText, LIMITS, labelOf } from '#text'
-import { asQuote, button, buttonRows, PICTURE, type Post, type Row, type SelectOption, select } from '../components.ts'
+import {
+  asQuote,
+  button,
+  buttonRows,
+  PICTURE_PART,
+  type Post,
+  type Row,
+  type SelectOption,
+  select,
+} from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { currentQuestion, openTurnStory, type PanelContext } from '../panel.ts'
 import type { FatePlacementFilter } from '../panel-codecs.ts'
 import { backButton, footerRows } from './footer.ts'
-import { turnPanel } from './menu.ts'
+import { turnMenuPanel } from './menu.ts'
 import { withLetter } from './options.ts'
 import { panelPost } from './panel-post.ts'
 import { pictureBase } from './pictures.ts'
@@ -66,7 +75,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
   const gone = discardsBeforeFateTile(rules, panel.state, seat, placing.keep)
   const state = gone.reduce((now, choice) => play(rules, now, choice).state, panel.state)
   const all = legalChoices(rules, state).filter((choice) => choice.kind === 'fate')
-  if (all.length === 0) return turnPanel(panel)
+  if (all.length === 0) return turnMenuPanel(panel)
   const [top, bottom] = topAndBottomFateTiles(cityOf(state, seat))
   const chosen = choose(rules, state, seat, all, placing)
   const atOnce = placing.end === 'best' ? BEST_AT_ONCE : LIMITS.options
@@ -101,7 +110,7 @@ export function fatePanel(panel: PanelContext, placing: FatePlacementFilter): Po
     ]
       .filter(Boolean)
       .join(' · '),
-    PICTURE,
+    PICTURE_PART,
     ...(gone.length === 0 ? [] : keepParts(panel, placing)),
     gone.length === 0 ? null : `-# ${EMOJI.discard} ${say.choices.discards(gone.map(({ tile }) => tile))}`,
     listed.length === 0
@@ -153,7 +162,7 @@ function choose(
   { end, direction }: FatePlacementFilter,
 ): Placement[] {
   const worth = (choice: Placement): number => {
-    const { areas, covered } = fateGain(rules, state, seat, choice)
+    const { areas, covered } = fatePlacementGain(rules, state, seat, choice)
     return areas.reduce((sum, area) => sum + area.count, 0) + covered.resources.length + covered.tiles.length
   }
   const [top, bottom] = topAndBottomFateTiles(cityOf(state, seat))
@@ -166,7 +175,7 @@ function choose(
 }
 
 function placementOption({ words: say, rules, state, seat }: PanelContext, choice: Placement): SelectOption {
-  const { areas, covered } = fateGain(rules, state, seat, choice)
+  const { areas, covered } = fatePlacementGain(rules, state, seat, choice)
   const tiles = areas.flatMap(({ tile, count }) => new Array<ActionTile>(count).fill(tile))
   const gain = goodsText({ tiles: [...tiles, ...covered.tiles], resources: covered.resources })
   return {

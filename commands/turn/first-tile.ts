@@ -1,7 +1,7 @@
 import type { Choice, Rules } from '#engine'
 
 /** R2.12: the ways to lay the first fate tile; which way up counts only where half a turn makes another fate area of it. */
-export const startChoicesUpToHalfTurn = (rules: Rules, choices: readonly Choice[]): readonly Choice[] =>
+export const distinctFirstFateTileChoices = (rules: Rules, choices: readonly Choice[]): readonly Choice[] =>
   isSameTurned(rules) ? choices.filter((choice) => choice.kind !== 'start' || choice.direction === 'e') : choices
 
 function isSameTurned({ box: { fateArea } }: Rules): boolean {

@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import { EMOJI } from '#text'
-import { fulfilledTasks } from '../advice/tips.ts'
+import { tasksReadyToIgnite } from '../advice/tips.ts'
 import type { PanelContext } from '../panel.ts'
 
 /**
@@ -13,7 +13,7 @@ export function fulfilledLine(
   may: boolean,
   but: readonly Task[] = [],
 ): string | null {
-  const tasks = fulfilledTasks(rules, state, seat).filter(({ id }) => but.every((one) => one.id !== id))
+  const tasks = tasksReadyToIgnite(rules, state, seat).filter(({ id }) => but.every((one) => one.id !== id))
   return tasks.length === 0 ? null : `${EMOJI.bonfire} ${panel.taskFulfilled(tasks, may)}`
 }
 
@@ -21,4 +21,4 @@ export function fulfilledLine(
 export const fulfilledThisTurnLine = (panel: PanelContext): string | null =>
   panel.table.settled === null
     ? null
-    : fulfilledLine(panel, false, fulfilledTasks(panel.rules, panel.table.settled, panel.seat))
+    : fulfilledLine(panel, false, tasksReadyToIgnite(panel.rules, panel.table.settled, panel.seat))

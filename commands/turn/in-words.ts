@@ -12,7 +12,7 @@ import {
 } from '../components.ts'
 import type { ComponentPress } from '../custom-id.ts'
 import { readSelect } from '../looks/view.ts'
-import { isMoreSelect, moreSelectInWords } from '../more-select.ts'
+import { isMoreSelectRow, moreSelectInWords } from '../more-select.ts'
 import { plainNamesOf, safeNamesOf } from '../names.ts'
 import { type PanelContext, panelAccent } from '../panel.ts'
 import { VERBS } from '../verbs.ts'
@@ -38,7 +38,7 @@ export function panelInWords(panel: Pick<PanelContext, 'table' | 'seat' | 'langu
     [
       (room) => toldWithin(room, say, { texts, ...city, options }),
       ...below,
-      ...(rows.some(isMoreSelect) ? [] : [readSelect(table, language)]),
+      ...(rows.some(isMoreSelectRow) ? [] : [readSelect(table, language)]),
     ],
     { accent: panelAccent(panel) },
   )

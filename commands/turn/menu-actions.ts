@@ -1,12 +1,12 @@
 import {
   type Choice,
   type ChoiceKind,
+  distanceToBeingLegal,
   type GameState,
   legalChoices,
   priceOf,
   type Refusal,
   type Rules,
-  refusalDistance,
   refusedChoices,
 } from '#engine'
 import { EMOJI, type Words } from '#text'
@@ -59,7 +59,7 @@ export function closedActions(rules: Rules, state: GameState, actions: readonly 
   const closed = actions.filter(({ kinds }) => !kinds.some((kind) => legal.has(kind)))
   const kinds = closed.flatMap((action) => action.kinds)
   const refused = refusedChoices(rules, state, kinds).toSorted(
-    (a, b) => refusalDistance(a.refusal) - refusalDistance(b.refusal),
+    (a, b) => distanceToBeingLegal(a.refusal) - distanceToBeingLegal(b.refusal),
   )
   return closed.flatMap((action) => {
     const nearest = refused.find(({ choice }) => action.kinds.includes(choice.kind))

@@ -7,16 +7,25 @@ import {
   refillsWaiting,
   totalTiles,
 } from '#engine'
-import { isForOnePerson } from '#table'
+import { hasOnePerson } from '#table'
 import { EMOJI, promptOf } from '#text'
 import { newcomersTip } from '../advice/tips.ts'
 import { endWarning } from '../advice/warnings.ts'
 import { recommendButton } from '../buttons.ts'
-import { asQuote, type Button, button, buttonRows, nonEmptyLines, PICTURE, type Post, type Row } from '../components.ts'
+import {
+  asQuote,
+  type Button,
+  button,
+  buttonRows,
+  nonEmptyLines,
+  PICTURE_PART,
+  type Post,
+  type Row,
+} from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { ownTurnTimeLine } from '../moments.ts'
 import { holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
-import { draftedPlanNumber, footerRows } from './footer.ts'
+import { footerRows, newPlanAlternativeNumber } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { leastPriceText, MENU_ACTIONS, type MenuAction } from './menu-actions.ts'
 import { newsLine } from './news.ts'
@@ -31,12 +40,12 @@ const ACTIONS_IN_ROW = 4
  * The turn's menu: what is new, the picture and every action on one screen of a phone. The actions keep their places for
  * the whole game; above them stands what ends in points and can be done now.
  */
-export function turnPanel(panel: PanelContext): Post {
+export function turnMenuPanel(panel: PanelContext): Post {
   const { state, table, words: say } = panel
   const legal = legalChoices(panel.rules, state)
   const may = (kind: Choice['kind']) => legal.some((choice) => choice.kind === kind)
   const left = table.openTurn?.undoTo === null && (table.openTurn?.choices.length ?? 0) > 0
-  const alone = isForOnePerson(table)
+  const alone = hasOnePerson(table)
   // A plan stops before it.
   const mayTurnUp = !table.ahead && may('turnup')
   const scores = MENU_ACTIONS.some((action) => action.scores && action.kinds.some(may))
@@ -50,7 +59,7 @@ export function turnPanel(panel: PanelContext): Post {
   const tip = full ? null : newcomersTip(panel, legal)
   const heading = [
     table.ahead
-      ? `### ${EMOJI.plan} ${say.ahead.drafted(draftedPlanNumber(panel))}`
+      ? `### ${EMOJI.plan} ${say.ahead.drafted(newPlanAlternativeNumber(panel))}`
       : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
     ownTurnTimeLine(table.time, panel.language),
     news,
@@ -69,7 +78,7 @@ export function turnPanel(panel: PanelContext): Post {
     ...(panel.notice === null
       ? [nonEmptyLines(...heading, ...standing)]
       : [nonEmptyLines(...heading), asQuote(panel.notice), nonEmptyLines(...standing)]),
-    PICTURE,
+    PICTURE_PART,
     // The player who ended the turn here still looks at its buttons.
     alone ? newsLine(panel) : null,
     ...actionRows(panel, legal),

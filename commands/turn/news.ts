@@ -1,4 +1,4 @@
-import { isForOnePerson, type TableForPerson, type TableService } from '#table'
+import { hasOnePerson, type TableForPerson, type TableService } from '#table'
 import { briefTurn, clip, DETAIL_LEVELS, type DetailLevel, EMOJI, escapeName } from '#text'
 import { button } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
@@ -86,12 +86,12 @@ export const newsButton = (panel: PanelContext) =>
  * Where the message of the last turn of somebody who acts now is; null when none is known, and once something was
  * chosen.
  */
-export async function lastTurnMessageLink(
+export async function ownLastTurnMessageLink(
   service: TableService,
   table: TableForPerson,
   personId: string,
 ): Promise<string | null> {
-  if (isForOnePerson(table) || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
+  if (hasOnePerson(table) || table.acting !== personId || table.openTurn?.choices.length !== 0) return null
   const turn = table.lastTurns.findLast(({ seat }) => seat === table.actingSeat)
   if (turn === undefined || turn.began === 0) return null
   return await messageUrlOfTurn(service, table, turn.began)

@@ -1,6 +1,6 @@
 import { type Choice, conditionProgress, formatChoices, legalChoices } from '#engine'
 import { capital, clip, EMOJI, LIMITS, labelOfSequence, paidText, repeatEmoji, type Words } from '#text'
-import { optionWarning } from '../advice/warnings.ts'
+import { optionMistakeWarning } from '../advice/warnings.ts'
 import type { TriedSequence } from '../choice-sequence.ts'
 import { proposeCombination } from '../combination.ts'
 import { button, buttonRows, type PostPart, type Row, type SelectOption, select } from '../components.ts'
@@ -8,7 +8,7 @@ import { fitsCustomId, pressOn } from '../custom-id.ts'
 import { groupBy } from '../group-by.ts'
 import type { PanelContext } from '../panel.ts'
 import type { PanelPage } from '../panel-codecs.ts'
-import { lastTaskInSequence } from '../voyages.ts'
+import { taskReceivedAtSequenceEnd } from '../voyages.ts'
 
 /** More are a select. */
 const MOST_BUTTONS = 5
@@ -105,7 +105,7 @@ export interface OptionRows {
 export type ChoicesToMark = Pick<TriedSequence, 'choices'>
 
 /** Parts lines into the selects of one message: by what they are about, or just in order where that takes too many. */
-export function optionLists(say: Words, lines: readonly TriedSequence[]): OptionList[] {
+export function splitIntoOptionLists(say: Words, lines: readonly TriedSequence[]): OptionList[] {
   const byBeginning = split(say, lines)
   const fits = byBeginning.length <= MOST_LISTS && byBeginning.every((list) => list.lines.length <= LIMITS.options)
   return fits ? byBeginning : inOrder(say, lines)
@@ -125,13 +125,13 @@ export function optionOfSequence(panel: Pick<PanelContext, 'words' | 'table'>, l
   const { label, description, emoji } =
     taskText(panel.words, line) ?? labelOfSequence(panel.words, line.rules, line.steps)
   const final = line.final ? `${EMOJI.turnUp} ` : ''
-  const warned = optionWarning(panel, line)
+  const warned = optionMistakeWarning(panel, line)
   return { value: formatChoices(line.choices), label, description: `${final}${warned}${description}`, emoji }
 }
 
 /** Of a task what it asks, how far one is with it, and what all of it costs; null of anything else. */
 function taskText(words: Words, line: TriedSequence): Pick<SelectOption, 'label' | 'description' | 'emoji'> | null {
-  const id = lastTaskInSequence(line)
+  const id = taskReceivedAtSequenceEnd(line)
   const { rules, after: state } = line
   if (id === null) return null
   const task = rules.task(id)

@@ -1,5 +1,5 @@
 import type { PictureRequest } from '#render'
-import { asQuote, PICTURE, type Post, type PostPart, post } from '../components.ts'
+import { asQuote, PICTURE_PART, type Post, type PostPart, post } from '../components.ts'
 import { holdingsLine, openTurnStory, type PanelContext, panelAccent } from '../panel.ts'
 import { panelInWords } from './in-words.ts'
 
@@ -15,5 +15,5 @@ export const aboveOptions = (panel: PanelContext): (PostPart | null)[] => [
   asQuote(panel.notice),
   openTurnStory(panel),
   holdingsLine(panel),
-  PICTURE,
+  PICTURE_PART,
 ]

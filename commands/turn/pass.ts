@@ -1,21 +1,21 @@
-import { type Choice, countdownTileOnPass, legalChoices, turnsLeft } from '#engine'
+import { type Choice, countdownTileOnPass, legalChoices, turnsLeftInCountdown } from '#engine'
 import { EMOJI } from '#text'
-import { fulfilledTasks } from '../advice/tips.ts'
+import { tasksReadyToIgnite } from '../advice/tips.ts'
 import { endWarning } from '../advice/warnings.ts'
 import { asQuote, button, buttonRows, nonEmptyLines, type Post, post } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import { type PanelContext, panelAccent } from '../panel.ts'
-import { turnPanel } from './menu.ts'
+import { turnMenuPanel } from './menu.ts'
 
 /** Asks before somebody takes no more turns: what that brings, and what is given up for it. */
 export function passPanel(panel: PanelContext): Post {
   const { table, rules, state, seat, words: say } = panel
   const legal = legalChoices(rules, state)
   const [last] = legal.flatMap(({ kind }) => (kind === 'pass' || kind === 'out' ? kind : []))
-  if (last === undefined) return turnPanel(panel)
+  if (last === undefined) return turnMenuPanel(panel)
   const points = countdownTileOnPass(state, seat) ?? 0
-  const turns = turnsLeft(state, seat)
-  const unlit = fulfilledTasks(rules, state, seat)
+  const turns = turnsLeftInCountdown(state, seat)
+  const unlit = tasksReadyToIgnite(rules, state, seat)
   return post(
     [
       `### ${EMOJI.pass} ${say.panel.pass.title}`,

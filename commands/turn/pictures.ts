@@ -1,5 +1,5 @@
 import { cityOf, type GameEvent } from '#engine'
-import type { CityRequest, OptionToMark, OwnTurnRequest, PictureRequest } from '#render'
+import type { CityRequest, OptionToMark, OwnCityForTurnRequest, PictureRequest } from '#render'
 import type { TableForPerson } from '#table'
 import type { TriedSequence } from '../choice-sequence.ts'
 import type { PanelContext } from '../panel.ts'
@@ -16,7 +16,7 @@ export const pictureBase = (
 })
 
 /** The own city with what can still be taken back drawn as tentative, and the options where they lie. */
-export const cityPicture = (panel: PanelContext, lines: readonly ChoicesToMark[] = []): CityRequest => ({
+export const ownCityPicture = (panel: PanelContext, lines: readonly ChoicesToMark[] = []): CityRequest => ({
   ...pictureBase(panel, lines),
   scene: 'city',
   own: true,
@@ -27,14 +27,14 @@ export const cityPicture = (panel: PanelContext, lines: readonly ChoicesToMark[]
 /** The island where the own ship lies, and the options there; the own city as long as it lies nowhere. */
 export function shipIslandPicture(panel: PanelContext, lines: readonly ChoicesToMark[]): PictureRequest {
   const island = cityOf(panel.state, panel.seat).ship
-  return island === null ? cityPicture(panel, lines) : { ...pictureBase(panel, lines), scene: 'island', island }
+  return island === null ? ownCityPicture(panel, lines) : { ...pictureBase(panel, lines), scene: 'island', island }
 }
 
 /** What a turn needs of the own city at a glance, and the options where they lie. */
 export const ownTurnPicture = (
   panel: Pick<PanelContext, 'state' | 'seat' | 'table' | 'language'>,
   lines: readonly ChoicesToMark[] = [],
-): OwnTurnRequest => ({
+): OwnCityForTurnRequest => ({
   ...pictureBase(panel, lines),
   scene: 'turn',
   seat: panel.seat,
@@ -46,7 +46,7 @@ export function ownTurnPictureAfter(
   panel: PanelContext,
   { after, events }: TriedSequence,
   lines: readonly ChoicesToMark[],
-): OwnTurnRequest {
+): OwnCityForTurnRequest {
   const picture = ownTurnPicture(panel, lines)
   return { ...picture, state: after, tentative: [...picture.tentative, ...events] }
 }

@@ -10,7 +10,7 @@ import {
   type Rules,
 } from '#engine'
 import { EMOJI, labelOf } from '#text'
-import { processionWarning } from '../advice/warnings.ts'
+import { idleGuardiansWarning } from '../advice/warnings.ts'
 import { emptySequence, type TriedSequence, withChoice, withProposedPayments } from '../choice-sequence.ts'
 import { buttonRows, type Post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
@@ -18,7 +18,7 @@ import { currentQuestion, type PanelContext } from '../panel.ts'
 import type { ProcessionPlan } from '../panel-codecs.ts'
 import { playOrPlayAndEndButtons } from './endings.ts'
 import { backButton, footerRows } from './footer.ts'
-import { turnPanel } from './menu.ts'
+import { turnMenuPanel } from './menu.ts'
 import { optionOfSequence, withLetter } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
 import { ownTurnPictureAfter } from './pictures.ts'
@@ -34,7 +34,7 @@ interface Walker {
 }
 
 /** A plan made to fit: units that can be paid, and for each guardian in turn a legal move. */
-export interface Procession {
+export interface PlayableProcession {
   readonly line: TriedSequence
   readonly walkers: readonly Walker[]
   readonly plan: ProcessionPlan
@@ -55,7 +55,7 @@ const stride = (walk: Walk): number =>
  * goes as far as she can, and in the countdown to a bonfire where she can.
  * @returns null when no procession can begin now
  */
-export function followProcessionPlan(rules: Rules, state: GameState, plan: ProcessionPlan): Procession | null {
+export function followProcessionPlan(rules: Rules, state: GameState, plan: ProcessionPlan): PlayableProcession | null {
   if (asksForWalk(state)) return walkOn(rules, { line: emptySequence(rules, state), units: 0 }, plan)
   const begun = processions(rules, state).map((choice) => ({
     line: withProposedPayments(withChoice(emptySequence(rules, state), choice)),
@@ -74,12 +74,12 @@ export function followProcessionPlan(rules: Rules, state: GameState, plan: Proce
 const paidPlainly = ({ events }: TriedSequence): boolean =>
   events.every((event) => event.kind !== 'paidTiles' || event.tiles.every((tile) => tile === 'white'))
 
-const sameWalks = (one: Procession, other: Procession): boolean =>
+const sameWalks = (one: PlayableProcession, other: PlayableProcession): boolean =>
   formatChoices(one.walkers.map(({ chosen }) => chosen)) === formatChoices(other.walkers.map(({ chosen }) => chosen))
 
-type Begun = Pick<Procession, 'line'> & Pick<ProcessionPlan, 'units'>
+type Begun = Pick<PlayableProcession, 'line'> & Pick<ProcessionPlan, 'units'>
 
-function walkOn(rules: Rules, { line: begun, units }: Begun, plan: ProcessionPlan): Procession {
+function walkOn(rules: Rules, { line: begun, units }: Begun, plan: ProcessionPlan): PlayableProcession {
   let line = begun
   const walkers: Walker[] = []
   const seat = line.after.turn.seat
@@ -104,7 +104,7 @@ const endsAtBonfire = (walk: Walk): boolean => walk.kind === 'move' && isBonfire
 export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Post {
   const { table, state } = panel
   const procession = followProcessionPlan(panel.rules, state, wanted)
-  if (procession === null) return turnPanel(panel)
+  if (procession === null) return turnMenuPanel(panel)
   const { line, walkers, plan } = procession
   const shown = walkers.slice(0, 5)
   const inTurn = currentQuestion(panel)?.kind === 'turn'
@@ -119,7 +119,7 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
     ...aboveOptions(panel),
     plan.units === 0 ? null : stepsSelect(panel, plan),
     ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
-    walksForGain(walkers) ? processionWarning(panel, walkers) : null,
+    walksForGain(walkers) ? idleGuardiansWarning(panel, walkers) : null,
     ...buttonRows([
       ...playOrPlayAndEndButtons(panel, line, panel.words.buttons.go, (ends) =>
         pressOn(table, { verb: ends ? 'goend' : 'go', plan }),

@@ -19,7 +19,7 @@ import {
   button,
   buttonRows,
   nonEmptyLines,
-  PICTURE,
+  PICTURE_PART,
   type Post,
   type SelectOption,
   select,
@@ -27,14 +27,14 @@ import {
 import { type ComponentPress, fitsCustomId, pressOn } from '../custom-id.ts'
 import { ownTurnTimeLine } from '../moments.ts'
 import { currentQuestion, holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
-import { finalTomChoiceWarning, recapWhereTomAsks } from '../solo/tom.ts'
-import { startChoicesUpToHalfTurn } from './first-tile.ts'
+import { finalTomChoiceWarning, recapBeforeChoiceForTom } from '../solo/tom.ts'
+import { distinctFirstFateTileChoices } from './first-tile.ts'
 import { endLabel, footerRows } from './footer.ts'
 import { fulfilledThisTurnLine } from './fulfilled.ts'
 import { newsLine } from './news.ts'
 import type { ChoicesToMark } from './options.ts'
 import { aboveOptions, panelPost } from './panel-post.ts'
-import { cityPicture, ownTurnPicture, pictureBase, shipIslandPicture } from './pictures.ts'
+import { ownCityPicture, ownTurnPicture, pictureBase, shipIslandPicture } from './pictures.ts'
 import { choiceRows } from './voyage.ts'
 
 /** Whatever is asked in the middle of a turn: its options, and beside them the question. */
@@ -42,18 +42,18 @@ export function midTurnQuestionPanel(panel: PanelContext): Post {
   const { rules, state } = panel
   const asked = currentQuestion(panel)
   const question = asked === null ? '' : promptOf(panel.words, rules, state, asked)
-  const choices = startChoicesUpToHalfTurn(rules, legalChoices(rules, state))
+  const choices = distinctFirstFateTileChoices(rules, legalChoices(rules, state))
   const { rows, shown } = choiceRows(panel, 'turn', choices, question)
   return panelPost(panel, pictureOf(panel, shown), [
     nonEmptyLines(ownTurnTimeLine(panel.table.time, panel.language), newsLine(panel)),
     finalTomChoiceWarning(panel),
-    asQuote(panel.notice ?? recapWhereTomAsks(panel)),
+    asQuote(panel.notice ?? recapBeforeChoiceForTom(panel)),
     openTurnStory(panel),
     fulfilledThisTurnLine(panel),
     newcomersTip(panel),
     // What the human holds does not matter to Tom.
     state.turn.seat === panel.seat ? holdingsLine(panel) : null,
-    PICTURE,
+    PICTURE_PART,
     ...rows,
     ...buttonRows([endHere(panel)]),
     ...footerRows(panel, {
@@ -83,14 +83,14 @@ function pictureOf(panel: PanelContext, lines: readonly ChoicesToMark[]): Pictur
     case 'tomCouncil':
       return { ...all, scene: 'council' }
     case 'tomGuardian':
-      return cityPicture({ ...panel, seat: state.turn.seat }, lines)
+      return ownCityPicture({ ...panel, seat: state.turn.seat }, lines)
     case 'freeSpecialist':
     case 'tomGnome':
       return { ...all, scene: 'gnomes' }
     case 'islandAction':
       return shipIslandPicture(panel, lines)
     default:
-      return cityPicture(panel, lines)
+      return ownCityPicture(panel, lines)
   }
 }
 

@@ -4,7 +4,7 @@ import { seatPanelButton } from '../buttons.ts'
 import { button, buttonRows, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
 import { logItemMessageText } from '../log/page.ts'
-import { readLog } from '../log/told.ts'
+import { loadLog } from '../log/told.ts'
 import { seatOfPerson } from '../looks/view.ts'
 import { type PressContext, type Reply, reply } from '../reply.ts'
 
@@ -16,7 +16,7 @@ export async function pressSince(context: PressContext, { page }: ComponentPress
   const { service, table, caller } = context
   const { language } = caller
   const { log, brief, buttons } = words(language)
-  const { items } = await readLog(service, table)
+  const { items } = await loadLog(service, table)
   const seat = seatOfPerson(table, caller.person.id)
   const first = items.every((item) => item.kind !== 'turn' || item.seat !== seat)
   const told = itemsSince(table, items, seat).map((item) => logItemMessageText(table, item, language, { reader: seat }))

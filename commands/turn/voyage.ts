@@ -1,12 +1,12 @@
 import type { Choice } from '#engine'
 import { paidText } from '#text'
-import { sequencesForSelect, type TriedSequence } from '../choice-sequence.ts'
+import { extendChoicesToFillSelect, type TriedSequence } from '../choice-sequence.ts'
 import { button, evenRows } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
 import type { PanelContext } from '../panel.ts'
 import type { PanelPage } from '../panel-codecs.ts'
-import { sequencesByNearestTask, voyagesOf } from '../voyages.ts'
-import { type OptionRows, optionLists, optionOfSequence, optionRows } from './options.ts'
+import { sortSequencesByTaskProgress, voyagesWithAndWithoutAction } from '../voyages.ts'
+import { type OptionRows, optionOfSequence, optionRows, splitIntoOptionLists } from './options.ts'
 
 /**
  * What can be chosen, with what follows it: voyages in their own way, all else as lists.
@@ -23,7 +23,10 @@ export const choiceRows = (
     : optionRows(
         panel,
         page,
-        optionLists(panel.words, sequencesByNearestTask(sequencesForSelect(panel.rules, panel.state, choices))),
+        splitIntoOptionLists(
+          panel.words,
+          sortSequencesByTaskProgress(extendChoicesToFillSelect(panel.rules, panel.state, choices)),
+        ),
         question,
       )
 
@@ -38,7 +41,7 @@ const THREE_PIECES = 9
  */
 function voyageRows(panel: PanelContext, page: PanelPage, choices: readonly Choice[], question?: string): OptionRows {
   const { words: say, table } = panel
-  const { acting, sailing } = voyagesOf(panel.rules, panel.state, choices)
+  const { acting, sailing } = voyagesWithAndWithoutAction(panel.rules, panel.state, choices)
   if (acting.length > 0)
     return optionRows(panel, page, [
       { placeholder: question ?? say.panel.sailAndAct, lines: acting },

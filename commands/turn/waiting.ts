@@ -1,8 +1,8 @@
-import { asIfOnTurn, cityOf } from '#engine'
-import { isForOnePerson, type TableForPerson } from '#table'
+import { cityOf, stateAtNextTurnOf } from '#engine'
+import { hasOnePerson, type TableForPerson } from '#table'
 import { EMOJI, type Language, words } from '#text'
-import { logButton, tellEndButton } from '../buttons.ts'
-import { asQuote, buttonRows, PICTURE, type Post, post } from '../components.ts'
+import { logButton, notifyMeAtGameEndButton } from '../buttons.ts'
+import { asQuote, buttonRows, PICTURE_PART, type Post, post } from '../components.ts'
 import { moreSelect } from '../more-select.ts'
 import { safeNameOf } from '../names.ts'
 import { holdingsLine, type PanelContext } from '../panel.ts'
@@ -23,7 +23,7 @@ export function outOfTurnPost(table: TableForPerson, seat: number, language: Lan
   if (settled === null) return post([say.tableRefusals.notStarted])
   const acting = table.actingSeat === null ? say.names.nobody : safeNameOf(table, table.actingSeat, language)
   const { status, fate } = cityOf(settled, seat)
-  const next = status === 'playing' ? asIfOnTurn(settled, seat) : null
+  const next = status === 'playing' ? stateAtNextTurnOf(settled, seat) : null
   const state = next ?? settled
   const panel: PanelContext = {
     table,
@@ -56,11 +56,11 @@ export function outOfTurnPost(table: TableForPerson, seat: number, language: Lan
     ...(begun ? [outlook, notNowLine(state, panel)] : []),
     undoRequestLine(table, language),
     nextTurnPlannedLine(table, language),
-    PICTURE,
+    PICTURE_PART,
     ...buttonRows([planButton(table, language), askUndoButton(table, language)]),
     moreSelect(table, language, [
       begun ? whyNotButton(panel, MENU_PANEL) : null,
-      isForOnePerson(table) ? null : tellEndButton(table, language),
+      hasOnePerson(table) ? null : notifyMeAtGameEndButton(table, language),
       logButton(table, language),
       readPanelButton(panel),
       refreshButton(panel),

@@ -1,4 +1,4 @@
-import { decision, type GameState, type RefusedChoice, refusalDistance, refusedChoices } from '#engine'
+import { decision, distanceToBeingLegal, type GameState, type RefusedChoice, refusedChoices } from '#engine'
 import { EMOJI, emojiAsWords, refusalReason, refusedLines } from '#text'
 import { accentOf, button, buttonRows, type Post, post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
@@ -8,10 +8,10 @@ import { PANEL_PAGES, type PanelPage, type PanelShown } from '../panel-codecs.ts
 import { closedActions, MENU_ACTIONS, type MenuAction, menuActionNameInText, menuActionOfPage } from './menu-actions.ts'
 
 /** The explained position: the acting player's, or that of somebody who waits, as if it were their turn. */
-export type ExplainedPosition = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
+export type WhyNotPosition = Pick<PanelContext, 'table' | 'rules' | 'state' | 'seat' | 'words'>
 
 /** The button that leads here; null where everything can be chosen. */
-export function whyNotButton(panel: ExplainedPosition, shown: PanelShown) {
+export function whyNotButton(panel: WhyNotPosition, shown: PanelShown) {
   const page = pageOf(shown)
   const action = actionAt(panel.state, page)
   // In a turn's menu at least the end of the turn or passing is out of reach.
@@ -42,15 +42,15 @@ const actionAt = (state: GameState, page: PanelPage): MenuAction | null =>
   isTurn(state) ? menuActionOfPage(page) : null
 
 /** What is refused of an action of the turn; of all that is asked elsewhere. The nearest to being possible first. */
-function ofPage({ state }: ExplainedPosition, refused: readonly RefusedChoice[], page: PanelPage): RefusedChoice[] {
+function ofPage({ state }: WhyNotPosition, refused: readonly RefusedChoice[], page: PanelPage): RefusedChoice[] {
   const action = actionAt(state, page)
   return refused
     .filter(({ choice }) => action === null || action.kinds.includes(choice.kind))
-    .toSorted((a, b) => refusalDistance(a.refusal) - refusalDistance(b.refusal))
+    .toSorted((a, b) => distanceToBeingLegal(a.refusal) - distanceToBeingLegal(b.refusal))
 }
 
 /** A private list: each action that cannot be taken with its reason; or option by option, of one action. */
-export function whyNotPost(explained: ExplainedPosition, page: PanelPage): Post {
+export function whyNotPost(explained: WhyNotPosition, page: PanelPage): Post {
   const { rules, state, table, seat, words: say } = explained
   const action = actionAt(state, page)
   const all = refusedChoices(rules, state)
@@ -71,7 +71,7 @@ export function whyNotPost(explained: ExplainedPosition, page: PanelPage): Post 
 }
 
 /** An action a line, as far as none of its options can be taken; then what ends the turn. */
-function actionLines({ rules, state, words: say }: ExplainedPosition, refused: readonly RefusedChoice[]): string[] {
+function actionLines({ rules, state, words: say }: WhyNotPosition, refused: readonly RefusedChoice[]): string[] {
   const closed = groupBy(closedActions(rules, state, MENU_ACTIONS), ({ refusal }) => refusalReason(say, refusal))
   const ends = refused.filter(({ choice }) => choice.kind === 'pass' || choice.kind === 'end')
   return [
@@ -84,7 +84,7 @@ function actionLines({ rules, state, words: say }: ExplainedPosition, refused: r
 }
 
 /** What replaces a tile or a resource, once for all that lacks one. */
-function substitutesLine({ words: say }: ExplainedPosition, refused: readonly RefusedChoice[]): string | null {
+function substitutesLine({ words: say }: WhyNotPosition, refused: readonly RefusedChoice[]): string | null {
   const advice = refused.flatMap(({ refusal }) => {
     if (refusal.code === 'tilesShort') return say.refusals.tilesShort(refusal).instead ?? []
     return refusal.code === 'resourcesShort' ? (say.refusals.resourcesShort(refusal).instead ?? []) : []
@@ -92,7 +92,7 @@ function substitutesLine({ words: say }: ExplainedPosition, refused: readonly Re
   return advice.length === 0 ? null : `-# ${[...new Set(advice)].join(' ')}`
 }
 
-function actionSelect(explained: ExplainedPosition, all: readonly RefusedChoice[], page: PanelPage): Row | null {
+function actionSelect(explained: WhyNotPosition, all: readonly RefusedChoice[], page: PanelPage): Row | null {
   const { table, words: say } = explained
   const options = MENU_ACTIONS.flatMap((action) => {
     const refused = ofPage(explained, all, action.page).length

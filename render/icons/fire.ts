@@ -1,6 +1,6 @@
 import { CRYSTALS, type Crystal } from '#engine'
 import { colours, coloursByCrystal } from '../tokens.ts'
-import { family, type Icon, type Layer } from './icon.ts'
+import { type Icon, iconPerKind, type Layer } from './icon.ts'
 import { starPath } from './paths.ts'
 
 const ink = colours.ink
@@ -62,9 +62,9 @@ const hourglass: Icon = [
 const rosette: Layer[] = [{ d: starPath(24, 24, 22.5, 18.5, 12), fill: colours.cream, stroke: ink, width: 2.5 }]
 
 export const taskAndBonfireIcons = {
-  ...family('crystal', CRYSTALS, (colour) => crystal[colour]),
-  ...family('task', CRYSTALS, task),
-  ...family('bonfire', CRYSTALS, lit),
+  ...iconPerKind('crystal', CRYSTALS, (colour) => crystal[colour]),
+  ...iconPerKind('task', CRYSTALS, task),
+  ...iconPerKind('bonfire', CRYSTALS, lit),
   bonfire: fire(colours.ember, colours.flame),
   task: [...scroll, { d: 'M16 14H30M16 22H30M16 30H26', stroke: colours.inkSoft, width: 3.4 }],
   countdown: hourglass,

@@ -17,12 +17,12 @@ export type Layer =
 export type Icon = readonly Layer[]
 
 /** A family of icons: one for each kind, named after both, `tile-green`. */
-export function family<N extends string, K extends string | number>(
+export function iconPerKind<N extends string, K extends string | number>(
   name: N,
   kinds: readonly K[],
   draw: (kind: K) => Icon,
 ): Readonly<Record<`${N}-${K}`, Icon>>
-export function family<K>(name: string, kinds: readonly K[], draw: (kind: K) => Icon): object {
+export function iconPerKind<K>(name: string, kinds: readonly K[], draw: (kind: K) => Icon): object {
   return Object.fromEntries(kinds.map((kind) => [`${name}-${kind}`, draw(kind)]))
 }
 

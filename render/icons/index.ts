@@ -4,22 +4,22 @@ import {
   anyElderIcon,
   anyGnomeIcon,
   anyGuardianIcon,
-  anySeatIcons,
+  anySeatPieceIcons,
   guardianIcons,
   neutralNoviceIcons,
   SEATS,
   seatPieceIcons,
 } from './people.ts'
-import { councilBonusIcons, otherIcons, tomIcons } from './places.ts'
+import { councilBonusIcons, otherIcons, tomCardIcons } from './places.ts'
 import { anyPortalIcon, portalAndNotchIcons } from './portals.ts'
 import { anyResourceIcons, resourceIcons } from './resources.ts'
-import { actionTileIcons, fateAreaIcons, fateGroupIcons } from './tiles.ts'
+import { actionTileIcons, fateAreaIcons, fateSymbolGroupIcons } from './tiles.ts'
 
 export const icons = {
   ...resourceIcons,
   ...anyResourceIcons,
   ...actionTileIcons,
-  ...fateGroupIcons,
+  ...fateSymbolGroupIcons,
   ...fateAreaIcons,
   ...portalAndNotchIcons,
   portal: anyPortalIcon,
@@ -29,11 +29,11 @@ export const icons = {
   elder: anyElderIcon,
   ...seatPieceIcons,
   ...neutralNoviceIcons,
-  ...anySeatIcons,
+  ...anySeatPieceIcons,
   ...taskAndBonfireIcons,
   ...otherIcons,
   ...councilBonusIcons,
-  ...tomIcons,
+  ...tomCardIcons,
 }
 export type IconName = keyof typeof icons
 

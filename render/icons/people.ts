@@ -1,6 +1,6 @@
-import { GUARDIANS, type Guardian } from '#engine'
+import { ALL_GUARDIAN_COLOURS, type Guardian } from '#engine'
 import { colours, guardianColours, seatColours } from '../tokens.ts'
-import { family, type Icon, type Layer, lightRimmed } from './icon.ts'
+import { type Icon, iconPerKind, type Layer, lightRimmed } from './icon.ts'
 import { discPath, roundedRectPath } from './paths.ts'
 
 const ink = colours.ink
@@ -31,7 +31,7 @@ const guardian = (colour: Guardian): Icon =>
   ])
 
 /** The guardians (R1.4), five in a game, and one of whatever colour. */
-export const guardianIcons = family('guardian', GUARDIANS, guardian)
+export const guardianIcons = iconPerKind('guardian', ALL_GUARDIAN_COLOURS, guardian)
 export const anyGuardianIcon: Icon = [...figure(colours.stone), { d: 'M24 25V41', stroke: ink, width: 3 }]
 
 /** Specialists and elders (R2.4). */
@@ -99,10 +99,10 @@ const neutral = novice('#dcc7a3', neutralMark)
 
 /** What belongs to a seat. */
 export const seatPieceIcons = {
-  ...family('shield', SEATS, shield),
-  ...family('ship', SEATS, (seat) => ship(seatColours[seat].fill, blazon(seat))),
-  ...family('novice', SEATS, (seat) => novice(seatColours[seat].fill, blazon(seat))),
-  ...family('offering', SEATS, offering),
+  ...iconPerKind('shield', SEATS, shield),
+  ...iconPerKind('ship', SEATS, (seat) => ship(seatColours[seat].fill, blazon(seat))),
+  ...iconPerKind('novice', SEATS, (seat) => novice(seatColours[seat].fill, blazon(seat))),
+  ...iconPerKind('offering', SEATS, offering),
 }
 
 /** A novice of nobody, upright, and one that Tom sent, lying flat because it blocks nothing (R16.8). */
@@ -113,7 +113,7 @@ export const neutralNoviceIcons = {
 } satisfies Record<string, Icon>
 
 /** An offering and a ship of whatever seat. */
-export const anySeatIcons = {
+export const anySeatPieceIcons = {
   offering: [
     { d: roundedRectPath(3, 3, 42, 42, 10), fill: colours.stone, stroke: ink, width: 2.5 },
     { d: roundedRectPath(7.5, 7.5, 33, 33, 7), stroke: colours.stoneDark, width: 2 },

@@ -2,7 +2,7 @@ import { colours } from '../tokens.ts'
 import { taskAndBonfireIcons } from './fire.ts'
 import type { Icon, Layer } from './icon.ts'
 import { discPath, roundedRectPath } from './paths.ts'
-import { anyGnomeIcon, anyGuardianIcon, anySeatIcons } from './people.ts'
+import { anyGnomeIcon, anyGuardianIcon, anySeatPieceIcons } from './people.ts'
 import { resourceIcons } from './resources.ts'
 import { actionTileIcons, fateAreaIcons } from './tiles.ts'
 
@@ -55,9 +55,9 @@ export const otherIcons = {
     { d: 'M24 10V38M10 24H38M14 14L34 34M34 14L14 34', stroke: colours.inkSoft, width: 3 },
   ],
   'offering-pile': [
-    { lay: anySeatIcons.offering, x: 12, y: 0, size: 34 },
-    { lay: anySeatIcons.offering, x: 6, y: 6, size: 34 },
-    { lay: anySeatIcons.offering, x: 0, y: 12, size: 34 },
+    { lay: anySeatPieceIcons.offering, x: 12, y: 0, size: 34 },
+    { lay: anySeatPieceIcons.offering, x: 6, y: 6, size: 34 },
+    { lay: anySeatPieceIcons.offering, x: 0, y: 12, size: 34 },
   ],
   pile: [
     { d: roundedRectPath(9, 3, 32, 32, 6), fill: colours.smoke, stroke: ink, width: 2.5 },
@@ -80,7 +80,7 @@ export const councilBonusIcons = {
   ],
   'council-specialist': [{ lay: anyGnomeIcon, x: -3, y: 0, size: 44 }, ...plus(39, 38)],
   'council-moveGuardian': [{ lay: anyGuardianIcon, x: 6, y: -1, size: 36 }, ...toAndFro],
-  'council-moveShip': [{ lay: anySeatIcons.ship, x: 6, y: -1, size: 36 }, ...toAndFro],
+  'council-moveShip': [{ lay: anySeatPieceIcons.ship, x: 6, y: -1, size: 36 }, ...toAndFro],
   'council-fateTile': [{ lay: fateAreaIcons['fate-tile'], x: 0, y: -6, size: 48 }, ...plus(38, 38)],
 } satisfies Record<string, Icon>
 
@@ -91,7 +91,7 @@ const card = (sign: Icon, size = 30): Icon => [
 const withGnome = (icon: Icon): Icon => [...icon, { lay: anyGnomeIcon, x: 26, y: 26, size: 22 }]
 
 /** Tom's six kinds of card (R16.6); a gnome in the corner is the gnome sign. */
-export const tomIcons = {
+export const tomCardIcons = {
   'tom-gnome': withGnome(card(anyGnomeIcon)),
   'tom-path': withGnome(card(path)),
   'tom-taskHighest': withGnome(

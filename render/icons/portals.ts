@@ -1,6 +1,6 @@
 import { PORTAL_KINDS, type PortalKind } from '#engine'
 import { colours } from '../tokens.ts'
-import { family, type Icon } from './icon.ts'
+import { type Icon, iconPerKind } from './icon.ts'
 import { discPath, regularPolygonPath, roundedRectPath, starPath } from './paths.ts'
 
 const shapes: Readonly<Record<PortalKind, string>> = {
@@ -23,8 +23,8 @@ const notch = (kind: PortalKind): Icon => [{ d: shapes[kind], fill: colours.well
 
 /** The seven kinds of portal and their notches (R2.5, R11.3). */
 export const portalAndNotchIcons = {
-  ...family('portal', PORTAL_KINDS, portal),
-  ...family('notch', PORTAL_KINDS, notch),
+  ...iconPerKind('portal', PORTAL_KINDS, portal),
+  ...iconPerKind('notch', PORTAL_KINDS, notch),
 }
 
 /** A portal of whatever kind: an archway. */

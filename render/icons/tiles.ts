@@ -1,6 +1,6 @@
 import { ACTION_COLOURS, ACTION_TILES, type ActionColour, type ActionTile } from '#engine'
 import { colours, tileColours } from '../tokens.ts'
-import { family, type Icon, type Layer, lightRimmed } from './icon.ts'
+import { type Icon, iconPerKind, type Layer, lightRimmed } from './icon.ts'
 import { discPath, roundedRectPath, starPath } from './paths.ts'
 
 /** The signs of the seven actions (R1.2), drawn in the sign's colour; `fill` is the tile's. */
@@ -50,7 +50,7 @@ const tile = (kind: ActionTile): Icon => {
 }
 
 /** The seven action tiles; as fate symbols the first six (R1.2). */
-export const actionTileIcons = family('tile', ACTION_TILES, tile)
+export const actionTileIcons = iconPerKind('tile', ACTION_TILES, tile)
 
 /** A group of one fate symbol: three joined squares, the first with the sign. */
 const group = (kind: ActionColour): Icon => {
@@ -61,7 +61,7 @@ const group = (kind: ActionColour): Icon => {
     { lay: signs[kind](sign, fill), x: 3, y: 3, size: 21 },
   ]
 }
-export const fateGroupIcons = family('fate', ACTION_COLOURS, group)
+export const fateSymbolGroupIcons = iconPerKind('fate', ACTION_COLOURS, group)
 
 const cell = (x: number, y: number, fill: string): Layer => ({
   d: roundedRectPath(x, y, 13, 13, 2.5),

@@ -1,11 +1,11 @@
-import { drawIconWithBadge } from '../icon-rows.ts'
-import { eachCell, grid, type LayoutDraft, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
+import { iconWithBadge } from '../icon-rows.ts'
+import { eachCell, grid, type LayoutDraft, makeRect, type Rect, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { IconWithBadge } from '../signs.ts'
 import { colours, textStyle, typeSize } from '../tokens.ts'
 
 /** Something counted: its sign, and the figure that stands beside it. */
-export interface Chip {
+export interface IconWithCount {
   readonly sign: IconWithBadge
   readonly count: number
   /** It grew in the last turn. */
@@ -20,10 +20,10 @@ const APART = 14
  * @param most the largest sign, in picture pixels; they become smaller where there are many
  * @param columns how many stand in a row at least: fewer chips leave its end free
  */
-export function chips(
+export function iconsWithCounts(
   sheet: LayoutDraft,
   r: Rect,
-  all: readonly Chip[],
+  all: readonly IconWithCount[],
   { most, size, columns, spread = false }: { most: number; size: number; columns: number; spread?: boolean },
 ): void {
   const wide = (count: number): number => Math.ceil(widthOf(`${count}`, 'strong', size)) + 1
@@ -35,9 +35,9 @@ export function chips(
   eachCell(grid(verticalStrip(r, 0, step * across), across, rows, 0), all, (cell, chip) => {
     const w = wide(chip.count)
     const left = spread ? cell.x + (cell.w - sign - GAP - w) / 2 : cell.x
-    drawIconWithBadge(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
+    iconWithBadge(sheet, square(left + sign / 2, cell.y + cell.h / 2, sign), chip.sign)
     sheet.text(
-      rectOf(left + sign + GAP, cell.y, w, cell.h),
+      makeRect(left + sign + GAP, cell.y, w, cell.h),
       `${chip.count}`,
       textStyle.strong(size, chip.grown ? colours.changed : chip.count === 0 ? colours.smoke : colours.cream),
     )
@@ -45,4 +45,4 @@ export function chips(
 }
 
 /** The figures of small chips: as small as a phone lets people read. */
-export const SMALL_CHIPS = { most: 30, size: typeSize.least } as const
+export const SMALL_ICONS_WITH_COUNTS = { most: 30, size: typeSize.least } as const

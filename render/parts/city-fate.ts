@@ -1,5 +1,5 @@
 import { type City, cityOf, type Rules, topAndBottomFateTiles } from '#engine'
-import { inset, type LayoutDraft, middle, type Rect, rectIn, rectOf, verticalStrip } from '../layout.ts'
+import { inset, type LayoutDraft, makeRect, middle, type Rect, rectIn, verticalStrip } from '../layout.ts'
 import type { CityRequest, WithWords } from '../request.ts'
 import { CARD_STYLE, colours, radius, textStyle, typeSize } from '../tokens.ts'
 import { fateArea, looseFateTile } from './fate-area.ts'
@@ -25,7 +25,7 @@ export function fateAreaAndSupply(sheet: LayoutDraft, r: Rect, request: WithWord
   })
   if (city.fate.hand !== null) {
     const [x, y] = middle(area)
-    looseFateTile(sheet, rectOf(x - 114, y - 38, 228, 76), rules, city.fate.hand)
+    looseFateTile(sheet, makeRect(x - 114, y - 38, 228, 76), rules, city.fate.hand)
   }
   supply(sheet, column, rules, city, words.pictures.supply)
 }
@@ -34,7 +34,7 @@ export function fateAreaAndSupply(sheet: LayoutDraft, r: Rect, request: WithWord
 function supply(sheet: LayoutDraft, r: Rect, rules: Rules, city: City, label: string): void {
   const next = topAndBottomFateTiles(city)
   if (next.length === 0) return
-  sheet.text(rectOf(r.x, r.y + 8, r.w, 34), label, textStyle.display(typeSize.small, colours.ash, 'centre'))
+  sheet.text(makeRect(r.x, r.y + 8, r.w, 34), label, textStyle.display(typeSize.small, colours.ash, 'centre'))
   const tiles = city.fate.supply
   const step = Math.min(54, (r.h - 54) / tiles.length)
   tiles.forEach((tile, i) => {

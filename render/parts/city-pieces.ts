@@ -1,24 +1,24 @@
 import { type City, type Crystal, conditionProgress, type GuardianPlace, type Space, type Task, taskMet } from '#engine'
-import { inset, type LayoutDraft, middle, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
+import { inset, type LayoutDraft, makeRect, middle, type Rect, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import type { CityRequest, Shown } from '../request.ts'
-import { colours, coloursByCrystal, radius, strokeWidth, TENTATIVE, textStyle, typeSize } from '../tokens.ts'
+import type { CityRequest, PartInput } from '../request.ts'
+import { colours, coloursByCrystal, radius, strokeWidth, TENTATIVE_OUTLINE, textStyle, typeSize } from '../tokens.ts'
 import { type CityColumn, unlitTaskRect } from './city-columns.ts'
-import type { ColumnPoints } from './column-points.ts'
+import type { CityColumnPoints } from './column-points.ts'
 import { taskCard } from './task-card.ts'
 
 /** Whose city is shown, and what the open turn did in it. */
-export type CityShown = Shown & Pick<CityRequest, 'seat' | 'tentative'>
+export type CityInput = PartInput & Pick<CityRequest, 'seat' | 'tentative'>
 
 /** Round what the open turn changed. */
 export const tentativeRing = (sheet: LayoutDraft, r: Rect): void =>
-  sheet.roundRect(inset(r, -3), { ...TENTATIVE, radius: radius.card })
+  sheet.roundRect(inset(r, -3), { ...TENTATIVE_OUTLINE, radius: radius.card })
 
 /** A task: burning, ready to be lit with an ember ring where that is told, or waiting. */
 export function cityTask(
   sheet: LayoutDraft,
   at: CityColumn,
-  { rules, state, seat }: CityShown,
+  { rules, state, seat }: CityInput,
   task: Task,
   lit: boolean,
   toDecide: boolean,
@@ -30,10 +30,10 @@ export function cityTask(
   const card = unlitTaskRect(at)
   const { x, y, w, h } = card
   const ready = toDecide && state.ended === null && taskMet(rules, state, seat, task.id)
-  if (ready) sheet.glow(rectOf(x - 50, y + 10, w + 100, h + 94), colours.ember, 0.9)
+  if (ready) sheet.glow(makeRect(x - 50, y + 10, w + 100, h + 94), colours.ember, 0.9)
   taskCard(sheet, card, task)
   if (ready)
-    sheet.roundRect(rectOf(x - 2, y - 2, w + 4, h + 4), {
+    sheet.roundRect(makeRect(x - 2, y - 2, w + 4, h + 4), {
       stroke: colours.ember,
       width: strokeWidth.mark,
       radius: radius.card,
@@ -44,7 +44,7 @@ export function cityTask(
 export function taskProgressRibbon(
   sheet: LayoutDraft,
   r: Rect,
-  { rules, state, seat, words: { pictures } }: CityShown,
+  { rules, state, seat, words: { pictures } }: CityInput,
   task: Task,
 ): void {
   const { have, need } = conditionProgress(rules, state, seat, task.condition)
@@ -66,7 +66,7 @@ export function crystalMatchBeam(sheet: LayoutDraft, at: CityColumn, colour: Cry
   const dashed = lit ? {} : { dash: [7, 6] }
   const [fill, edge] = lit ? [light, colours.ink] : [colours.well, light]
   const from = at.task.y + at.task.h + 4
-  sheet.line(rectOf(x, from, 0, at.path.y - 2 - from), light, strokeWidth.mark, dashed)
+  sheet.line(makeRect(x, from, 0, at.path.y - 2 - from), light, strokeWidth.mark, dashed)
   sheet.pill(square(x, y, at.crystal.w), fill, edge, strokeWidth.normal, dashed)
   sheet.text(at.crystal, '+2', { ...textStyle.strong(typeSize.least, edge, 'centre'), on: true })
 }
@@ -78,7 +78,7 @@ export function spaceNumberStone(sheet: LayoutDraft, r: Rect, space: Space): voi
 }
 
 /** What the space counts now, and what a guardian at its bonfire adds: in gold once she stands there. */
-export function columnPointsPill(sheet: LayoutDraft, r: Rect, { now, guardian, guarded }: ColumnPoints): void {
+export function columnPointsPill(sheet: LayoutDraft, r: Rect, { now, guardian, guarded }: CityColumnPoints): void {
   sheet.pill(r, now > 0 ? colours.lit : colours.well, now > 0 ? colours.ember : colours.surfaceEdge, strokeWidth.thin)
   const left = verticalStrip(r, 4, 40)
   sheet.text(left, `${now}`, textStyle.strong(typeSize.glance, now > 0 ? colours.flame : colours.ash, 'right'))

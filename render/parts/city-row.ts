@@ -1,10 +1,10 @@
 import { cityOf, fillableCityNotches, type GameEvent, SPACES } from '#engine'
 import { seatPieceIcon } from '../icons/index.ts'
-import { centredSquare, inset, type LayoutDraft, middle, type Point, type Rect, rectIn, rectOf } from '../layout.ts'
+import { centredSquare, inset, type LayoutDraft, makeRect, middle, type Point, type Rect, rectIn } from '../layout.ts'
 import { colours, coloursByCrystal, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
-import { cityColumns, unlitTaskRect } from './city-columns.ts'
+import { cityColumnRects, unlitTaskRect } from './city-columns.ts'
 import {
-  type CityShown,
+  type CityInput,
   cityTask,
   columnPointsPill,
   crystalMatchBeam,
@@ -16,7 +16,7 @@ import {
   taskProgressRibbon,
   tentativeRing,
 } from './city-pieces.ts'
-import { columnPoints } from './column-points.ts'
+import { cityColumnPoints } from './column-points.ts'
 import { pathTile } from './displays.ts'
 
 /** What the open turn changed in the city, by where it is to be marked. */
@@ -41,10 +41,10 @@ function fresh(events: readonly GameEvent[], seat: number) {
  * Starting tile, path, portals, tasks and bonfires, novices and guardians of a city.
  * @param toDecide whether it also tells what its player decides by: prices, points, what can be done next
  */
-export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, toDecide = true): void {
+export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityInput, toDecide = true): void {
   const { rules, state, seat } = shown
   const city = cityOf(state, seat)
-  const { start, of } = cityColumns(r)
+  const { start, of } = cityColumnRects(r)
   const marks = fresh(shown.tentative, seat)
   const notches = rules.notches(city.board)
   const next = fillableCityNotches(rules, city).map((notch) => notch.space)
@@ -53,11 +53,11 @@ export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, 
     const task = city.tasks[space - 1]
     if (task?.lit !== true) continue
     const { x, y, w, h } = of(space).task
-    sheet.glow(rectOf(x - 44, y - 40, w + 88, h + 88), coloursByCrystal[rules.task(task.task).colour].fill, 0.7)
+    sheet.glow(makeRect(x - 44, y - 40, w + 88, h + 88), coloursByCrystal[rules.task(task.task).colour].fill, 0.7)
   }
   const way = SPACES.map((space): Point => middle(of(space).path))
-  sheet.polyline([middle(rectOf(start.x, start.y, start.w, 150)), ...way], colours.wayEdge, 34)
-  sheet.polyline([middle(rectOf(start.x, start.y, start.w, 150)), ...way], colours.way, 24)
+  sheet.polyline([middle(makeRect(start.x, start.y, start.w, 150)), ...way], colours.wayEdge, 34)
+  sheet.polyline([middle(makeRect(start.x, start.y, start.w, 150)), ...way], colours.way, 24)
 
   sheet.roundRect(start, {
     fill: colours.startTile,
@@ -75,7 +75,7 @@ export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityShown, 
   for (const space of SPACES) {
     const at = of(space)
     const task = city.tasks[space - 1] ?? null
-    const points = columnPoints(rules, state, city, space)
+    const points = cityColumnPoints(rules, state, city, space)
     if (task === null) emptyTaskSpace(sheet, inset(unlitTaskRect(at), 8))
     else cityTask(sheet, at, shown, rules.task(task.task), task.lit, toDecide)
     if (marks.tasks.has(space)) tentativeRing(sheet, task?.lit === false ? unlitTaskRect(at) : at.task)

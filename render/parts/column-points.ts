@@ -1,5 +1,4 @@
 import {
-  bonfirePortalAndCrystalPoints,
   type City,
   crystalMatchesTask,
   type GameState,
@@ -7,13 +6,14 @@ import {
   pathTileAt,
   type Rules,
   type Space,
+  spacePointsExceptGuardian,
 } from '#engine'
 
-export type ColumnPoints = ReturnType<typeof columnPoints>
+export type CityColumnPoints = ReturnType<typeof cityColumnPoints>
 
 /** What a space of a city counts at the end, and what could still come to it; the score sheet sums up the same. */
-export function columnPoints(rules: Rules, state: GameState, city: City, space: Space) {
-  const { bonfire, portal, crystal } = bonfirePortalAndCrystalPoints(rules, city, space)
+export function cityColumnPoints(rules: Rules, state: GameState, city: City, space: Space) {
+  const { bonfire, portal, crystal } = spacePointsExceptGuardian(rules, city, space)
   const tile = pathTileAt(city, space)
   return {
     /** As it is now; nothing while no bonfire burns there. */

@@ -1,9 +1,9 @@
 import { COUNCIL_SPACES, type GameState } from '#engine'
 import { type IconName, seatPieceIcon } from '../icons/index.ts'
-import { eachCell, grid, type LayoutDraft, middle, type Rect, rectIn, rectOf, square } from '../layout.ts'
-import { CARD_STYLE, CHANGED, colours, radius, textStyle, typeSize } from '../tokens.ts'
+import { eachCell, grid, type LayoutDraft, makeRect, middle, type Rect, rectIn, square } from '../layout.ts'
+import { CARD_STYLE, CHANGE_OUTLINE, colours, radius, textStyle, typeSize } from '../tokens.ts'
 import type { BoardChanges } from './changes.ts'
-import type { RectOfChoice } from './marks.ts'
+import type { ChoiceRectFinder } from './marks.ts'
 
 type Novice = GameState['council']['pathTile'][number]
 
@@ -19,7 +19,7 @@ const everybody = (state: GameState): Novice[] => [
 ]
 
 /** All novices in the council, those of a sender together. */
-export const councilNovicesOf = (state: GameState): Novice[] =>
+export const councilNovicesInSenderOrder = (state: GameState): Novice[] =>
   everybody(state).flatMap((sender) =>
     COUNCIL_SPACES.flatMap((space) => state.council[space].filter((novice) => novice === sender)),
   )
@@ -27,7 +27,7 @@ export const councilNovicesOf = (state: GameState): Novice[] =>
 const cellsOf = (r: Rect): Rect[] => grid(r, 4, 2, 8)
 /** Where a novice is sent. */
 export const councilChoiceRects =
-  (r: Rect): RectOfChoice =>
+  (r: Rect): ChoiceRectFinder =>
   (choice) =>
     choice.kind === 'council' ? (cellsOf(r)[COUNCIL_SPACES.indexOf(choice.space)] ?? null) : null
 
@@ -38,7 +38,7 @@ export function council(sheet: LayoutDraft, r: Rect, state: GameState, changes: 
     const changed = changes.council.has(space)
     sheet.roundRect(cell, {
       ...CARD_STYLE,
-      ...(changed ? CHANGED : {}),
+      ...(changed ? CHANGE_OUTLINE : {}),
       radius: radius.chip,
     })
     sheet.icon(square(cell.x + cell.w / 2, cell.y + 24, 44), `council-${space}`)
@@ -49,7 +49,7 @@ export function council(sheet: LayoutDraft, r: Rect, state: GameState, changes: 
       if (there === 0) sheet.roundRect(square(x, y + 4, 8), { fill: colours.stoneDark, radius: 4 })
       else sheet.icon(square(x, y, Math.min(34, place.w + 3)), noviceIconName(sender))
       if (there > 1)
-        sheet.text(rectOf(x - 2, y - 2, 18, 22), `${there}`, {
+        sheet.text(makeRect(x - 2, y - 2, 18, 22), `${there}`, {
           ...textStyle.strong(typeSize.least, colours.cream),
           seam: colours.ink,
           on: true,

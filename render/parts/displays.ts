@@ -1,10 +1,10 @@
 import { COMMON_TASKS, type CommonTask, type GameState, type PathTile, resourceAndCrystal } from '#engine'
-import { drawIconWithBadge, iconRow } from '../icon-rows.ts'
+import { iconRow, iconWithBadge } from '../icon-rows.ts'
 import { centredSquare, eachCell, grid, type LayoutDraft, middle, type Rect, square, verticalStrip } from '../layout.ts'
 import type { IconWithBadge } from '../signs.ts'
 import { CARD_STYLE, colours, coloursByCrystal, radius, strokeWidth } from '../tokens.ts'
 import type { BoardChanges } from './changes.ts'
-import type { RectOfChoice } from './marks.ts'
+import type { ChoiceRectFinder } from './marks.ts'
 
 /** A path tile: its resource on the way, and the crystal at its edge. */
 export function pathTile(sheet: LayoutDraft, r: Rect, tile: PathTile, changed = false): void {
@@ -28,7 +28,7 @@ const pathCells = (r: Rect): Rect[] => (r.h > 1.6 * r.w ? grid(r, 1, 5, 6) : gri
 const PILE = 4
 /** Where a path tile of the display, or the pile, is built from. */
 export const pathChoiceRects =
-  (r: Rect, state: GameState): RectOfChoice =>
+  (r: Rect, state: GameState): ChoiceRectFinder =>
   (choice) =>
     choice.kind === 'path'
       ? (pathCells(r)[choice.from === 'pile' ? PILE : state.pathDisplay.indexOf(choice.from)] ?? null)
@@ -43,7 +43,7 @@ export function pathTileDisplay(sheet: LayoutDraft, r: Rect, state: GameState, c
   })
   const pile = cells[PILE]
   if (pile !== undefined)
-    drawIconWithBadge(sheet, centredSquare(pile, Math.min(pile.w, pile.h) * 0.8), {
+    iconWithBadge(sheet, centredSquare(pile, Math.min(pile.w, pile.h) * 0.8), {
       icon: 'pile',
       mark: `${state.pathPile.length}`,
     })
@@ -60,7 +60,7 @@ const COMMON: Readonly<Record<CommonTask, IconWithBadge>> = {
 const commonCells = (r: Rect): Rect[] => (r.h > r.w ? grid(r, 1, 5, 6) : grid(r, 5, 1, 6))
 /** Where the neutral novice of a common task is sent from. */
 export const commonTaskChoiceRects =
-  (r: Rect): RectOfChoice =>
+  (r: Rect): ChoiceRectFinder =>
   (choice) =>
     choice.kind === 'novice' ? (commonCells(r)[COMMON_TASKS.indexOf(choice.task)] ?? null) : null
 
@@ -76,7 +76,7 @@ export function commonTasks(sheet: LayoutDraft, r: Rect, state: GameState): void
     const wide = cell.w > cell.h
     const size = wide ? Math.min(cell.h * 0.6, cell.w * 0.36) : cell.h * 0.37
     if (wide) iconRow(sheet, verticalStrip(cell, 4, cell.w * 0.58), [COMMON[task]], size)
-    else drawIconWithBadge(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, size), COMMON[task])
+    else iconWithBadge(sheet, square(cell.x + cell.w / 2 - 5, cell.y + cell.h * 0.3, size), COMMON[task])
     const spot = wide
       ? centredSquare(cell, size * 0.9, cell.w * 0.8)
       : square(cell.x + cell.w / 2, cell.y + cell.h * 0.76, size * 0.92)

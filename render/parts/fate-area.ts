@@ -4,14 +4,14 @@ import {
   eachCell,
   inset,
   type LayoutDraft,
+  makeRect,
   middle,
   type Rect,
   rectIn,
-  rectOf,
   square,
 } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { colours, strokeWidth, TENTATIVE, textStyle, typeSize } from '../tokens.ts'
+import { colours, strokeWidth, TENTATIVE_OUTLINE, textStyle, typeSize } from '../tokens.ts'
 import { plaque } from './marks.ts'
 
 type Cell = readonly [row: number, column: number]
@@ -52,7 +52,8 @@ export function fateArea(
   const [mx, my] = middle(r)
   const x0 = Math.round(mx - (columns * size) / 2)
   const y0 = Math.round(my - (rows * size) / 2)
-  const place = ([row, column]: Cell): Rect => rectOf(x0 + (column - left) * size, y0 + (row - top) * size, size, size)
+  const place = ([row, column]: Cell): Rect =>
+    makeRect(x0 + (column - left) * size, y0 + (row - top) * size, size, size)
   const has = (list: readonly Cell[], [row, column]: Cell) => list.some(([r2, c2]) => r2 === row && c2 === column)
 
   for (const cell of box.fateArea.cells) {
@@ -77,7 +78,7 @@ export function fateArea(
     eachCell(cells, symbols(placed.tile), (at, sign) => sheet.icon(inset(at, 2), `tile-${sign}`))
     const came = view.tentative?.has(placed.tile) === true
     sheet.roundRect(around(cells), {
-      ...(came ? TENTATIVE : { stroke: colours.cream, width: strokeWidth.normal }),
+      ...(came ? TENTATIVE_OUTLINE : { stroke: colours.cream, width: strokeWidth.normal }),
       radius: size / 7,
     })
   }
@@ -90,7 +91,7 @@ export function fateArea(
   const taken: Cell[] = []
   footprints(view.places ?? []).forEach(({ labels, cells }, i) => {
     sheet.roundRect(inset(around(cells.map(place)), 4 + (i % 3) * 7), {
-      ...TENTATIVE,
+      ...TENTATIVE_OUTLINE,
       radius: size / 7,
     })
     // Where the fewest others could lie, and nothing is printed.
@@ -129,7 +130,7 @@ function footprints(places: NonNullable<FateAreaMarks['places']>): { labels: str
 const around = (cells: readonly Rect[]): Rect => {
   const [x, y] = [Math.min(...cells.map((cell) => cell.x)), Math.min(...cells.map((cell) => cell.y))]
   const right = Math.max(...cells.map((cell) => cell.x + cell.w))
-  return rectOf(x, y, right - x, Math.max(...cells.map((cell) => cell.y + cell.h)) - y)
+  return makeRect(x, y, right - x, Math.max(...cells.map((cell) => cell.y + cell.h)) - y)
 }
 
 /** The letters of a place, within its cell; over something printed they keep to the corner. */
@@ -137,7 +138,7 @@ function badge(sheet: LayoutDraft, cell: Rect, label: string, corner: boolean): 
   const high = Math.min(50, cell.h * 0.72)
   const w = Math.min(cell.w, Math.max(high, widthOf(label, 'strong', typeSize.heading) + 12))
   const at = corner
-    ? rectOf(cell.x - 4, cell.y - 4, w, high)
+    ? makeRect(cell.x - 4, cell.y - 4, w, high)
     : rectIn(cell, (cell.w - w) / 2, (cell.h - high) / 2, w, high)
   plaque(sheet, at, label, textStyle.strong(typeSize.heading, colours.ink))
 }
@@ -149,7 +150,7 @@ export function looseFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, tile: s
   rules.symbols(tile).forEach((sign, i) => {
     sheet.icon(square(x + (i - 1) * size, y, size - 3), `tile-${sign}`)
   })
-  sheet.roundRect(rectOf(x - 1.5 * size - 1, y - size / 2 - 1, 3 * size + 2, size + 2), {
+  sheet.roundRect(makeRect(x - 1.5 * size - 1, y - size / 2 - 1, 3 * size + 2, size + 2), {
     stroke: colours.cream,
     width: strokeWidth.thin,
     radius: 8,
@@ -166,9 +167,12 @@ export function rotatedFateTile(sheet: LayoutDraft, r: Rect, rules: Rules, place
   cells.forEach(([row, column], i) => {
     const sign = signs[i]
     if (sign !== undefined)
-      sheet.icon(rectOf(x + (column - left) * size + 1, y + (row - top) * size + 1, size - 2, size - 2), `tile-${sign}`)
+      sheet.icon(
+        makeRect(x + (column - left) * size + 1, y + (row - top) * size + 1, size - 2, size - 2),
+        `tile-${sign}`,
+      )
   })
-  sheet.roundRect(rectOf(x, y, columns * size, rows * size), {
+  sheet.roundRect(makeRect(x, y, columns * size, rows * size), {
     stroke: colours.cream,
     width: strokeWidth.thin,
     radius: 8,

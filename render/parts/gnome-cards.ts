@@ -1,22 +1,22 @@
 import type { GameState, GnomeId, Rules } from '#engine'
 import { gnomeInWords } from '#text'
-import { drawIconWithBadge, iconRow } from '../icon-rows.ts'
+import { iconRow, iconWithBadge } from '../icon-rows.ts'
 import {
   centredSquare,
   eachCell,
   grid,
   type LayoutDraft,
+  makeRect,
   type Rect,
   rectIn,
-  rectOf,
   square,
   verticalStrip,
 } from '../layout.ts'
-import type { Shown } from '../request.ts'
-import { gnomeIcons } from '../signs.ts'
-import { CARD_STYLE, CHANGED, colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
+import type { PartInput } from '../request.ts'
+import { gnomeAbilityIcons } from '../signs.ts'
+import { CARD_STYLE, CHANGE_OUTLINE, colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 import type { BoardChanges } from './changes.ts'
-import type { RectOfChoice } from './marks.ts'
+import type { ChoiceRectFinder } from './marks.ts'
 
 /** The resource that a gnome asks for, on parchment. */
 function cost(sheet: LayoutDraft, r: Rect, rules: Rules, gnome: GnomeId): void {
@@ -28,14 +28,14 @@ const specialistCells = (r: Rect): Rect[] => grid(r, 3, 2, 8)
 const elderCells = (r: Rect, elders: number): Rect[] =>
   grid(verticalStrip(r, 144, r.w - 144), Math.max(4, elders), 1, 6)
 /** Where a gnome who can be recruited stands, by the place of the specialists and the one of the elders. */
-export function gnomeChoiceRects(specialists: Rect, elders: Rect, state: GameState): RectOfChoice {
+export function gnomeChoiceRects(specialists: Rect, elders: Rect, state: GameState): ChoiceRectFinder {
   const places = new Map<GnomeId, Rect>()
   eachCell(specialistCells(specialists), state.gnomeDisplay, (cell, gnome) => {
     if (gnome !== null) places.set(gnome, cell)
   })
   eachCell(elderCells(elders, state.elders.length), state.elders, (cell, elder) => {
     // Its mark stands above it: it is as high as the elder, whose price it would cover.
-    places.set(elder, rectOf(cell.x, cell.y - 18, cell.w, cell.h))
+    places.set(elder, makeRect(cell.x, cell.y - 18, cell.w, cell.h))
   })
   return (choice) => (choice.kind === 'gnome' ? (places.get(choice.gnome) ?? null) : null)
 }
@@ -44,7 +44,7 @@ export function gnomeChoiceRects(specialists: Rect, elders: Rect, state: GameSta
 export function specialistDisplay(
   sheet: LayoutDraft,
   r: Rect,
-  { rules, state, words }: Shown,
+  { rules, state, words }: PartInput,
   changes: BoardChanges,
 ): void {
   eachCell(specialistCells(r), state.gnomeDisplay, (cell, gnome) => {
@@ -53,7 +53,7 @@ export function specialistDisplay(
       ...(gnome === null
         ? { stroke: colours.smoke, width: strokeWidth.thin, dash: [6, 6] }
         : { ...CARD_STYLE, fill: colours.card }),
-      ...(changed ? CHANGED : {}),
+      ...(changed ? CHANGE_OUTLINE : {}),
       radius: radius.chip,
     })
     if (gnome === null) return
@@ -61,14 +61,14 @@ export function specialistDisplay(
     sheet.text(rectIn(cell, 10, 2, cell.w - 12, 34), short, textStyle.label(typeSize.small, colours.cream))
     cost(sheet, square(cell.x + 30, cell.y + cell.h - 24, 40), rules, gnome)
     const signs = rectIn(cell, 62, cell.h - 44, cell.w - 76, 40)
-    iconRow(sheet, signs, gnomeIcons(rules, gnome), 40, 'dark', 'left')
+    iconRow(sheet, signs, gnomeAbilityIcons(rules, gnome), 40, 'dark', 'left')
   })
 }
 
 /** The elders who are left: the resource to be paid, and what each gives its one point for. */
-export function elderDisplay(sheet: LayoutDraft, r: Rect, { rules, state, words: { pictures } }: Shown): void {
+export function elderDisplay(sheet: LayoutDraft, r: Rect, { rules, state, words: { pictures } }: PartInput): void {
   const label = verticalStrip(r, 0, 92)
-  drawIconWithBadge(sheet, centredSquare(r, 42, 112), { icon: 'points', mark: '1' })
+  iconWithBadge(sheet, centredSquare(r, 42, 112), { icon: 'points', mark: '1' })
   sheet.text(label, pictures.elders, textStyle.display(typeSize.body, colours.flame))
   const rest = verticalStrip(r, 144, r.w - 144)
   if (state.elders.length === 0) sheet.text(rest, pictures.noElders, textStyle.label(typeSize.small, colours.ash))
@@ -76,7 +76,7 @@ export function elderDisplay(sheet: LayoutDraft, r: Rect, { rules, state, words:
     sheet.roundRect(cell, { ...CARD_STYLE, fill: colours.card, radius: radius.chip })
     const size = Math.min(40, (cell.w - 14) / 2)
     cost(sheet, centredSquare(cell, size, size / 2 + 5), rules, elder)
-    const signs = gnomeIcons(rules, elder).filter((sign) => sign.icon !== 'points')
+    const signs = gnomeAbilityIcons(rules, elder).filter((sign) => sign.icon !== 'points')
     iconRow(sheet, rectIn(cell, size + 8, 4, cell.w - size - 12, cell.h - 8), signs, 38)
   })
 }

@@ -7,18 +7,18 @@ import {
   type Seat,
   unitsToTurnGreatBonfireTo,
 } from '#engine'
-import { drawIconWithBadge } from '../icon-rows.ts'
+import { iconWithBadge } from '../icon-rows.ts'
 import {
   centredSquare,
   eachCell,
   type LayoutDraft,
+  makeRect,
   type Point,
   type Rect,
-  rectOf,
   square,
   verticalStrip,
 } from '../layout.ts'
-import type { Shown } from '../request.ts'
+import type { PartInput } from '../request.ts'
 import { colours, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 /** Where the seven spaces lie round the fire, and where their price stands on the rim, as steps to the right and down. */
@@ -77,7 +77,7 @@ function around(r: Rect, rules: Rules, far: number, size: number): Rect[] {
 export function greatBonfire(
   sheet: LayoutDraft,
   r: Rect,
-  { rules, state, words }: Shown,
+  { rules, state, words }: PartInput,
   turned: boolean,
   seat: Seat | null,
 ): void {
@@ -93,14 +93,15 @@ export function greatBonfire(
   hearth(sheet, [cx, cy], u, pointed === undefined ? [0, 1] : WAY[pointed.at], turned)
   eachCell(greatBonfireSpaceRects(r, rules), box.greatBonfire, (cell, one, i) => {
     const here = i === at
-    if (here) sheet.glow(rectOf(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
+    if (here)
+      sheet.glow(makeRect(cell.x - 30 * u, cell.y - 30 * u, cell.w + 60 * u, cell.h + 60 * u), colours.ember, 0.7)
     if (here) sheet.pill(cell, colours.lit, turned ? colours.changed : colours.ember, strokeWidth.mark)
     else sheet.pill(cell, colours.well, colours.stoneDark, strokeWidth.thin)
     const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h * 0.4]
     const size = cell.w * 0.36
     sheet.icon(square(x - cell.w * 0.19, y, size), `tile-${one.actionTile}`)
     const prize = square(x + cell.w * 0.19, y, size)
-    if (one.reward === 'points') drawIconWithBadge(sheet, prize, { icon: 'points', mark: '2' })
+    if (one.reward === 'points') iconWithBadge(sheet, prize, { icon: 'points', mark: '2' })
     else sheet.icon(prize, one.reward)
     portals(sheet, cell, state.bonfire.portals[i] ?? [], city === null ? null : fittingPortalsAt(rules, state, city, i))
     if (city === null || !priced) return
@@ -109,7 +110,7 @@ export function greatBonfire(
   })
   words.pictures.greatBonfire.split(' ').forEach((word, i) => {
     sheet.text(
-      rectOf(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u),
+      makeRect(cx - 57 * u, cy + (116 + i * 36) * u, 114 * u, 36 * u),
       word,
       textStyle.display(Math.max(typeSize.least, Math.round(33 * u)), colours.flame, 'centre'),
     )
@@ -118,7 +119,7 @@ export function greatBonfire(
 
 /** R11.1: how many purple tiles a space costs. */
 function price(sheet: LayoutDraft, [x, y]: Point, u: number, units: number): void {
-  const spot = rectOf(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
+  const spot = makeRect(x - 27 * u, y - 16 * u, 54 * u, 32 * u)
   sheet.pill(spot, colours.night, colours.stoneDark, strokeWidth.thin)
   sheet.text(
     verticalStrip(spot, 8 * u, 16 * u),
@@ -129,7 +130,7 @@ function price(sheet: LayoutDraft, [x, y]: Point, u: number, units: number): voi
 }
 
 /** Where the portals of a space lie, given its cell. */
-export function greatBonfirePortalRects(cell: Rect, count: number): Rect[] {
+export function greatBonfireSpacePortalRects(cell: Rect, count: number): Rect[] {
   const step = Math.min(cell.w * 0.25, (cell.w * 0.82) / Math.max(1, count))
   const [x, y] = [cell.x + cell.w / 2, cell.y + cell.h * 0.755]
   return Array.from({ length: count }, (_, i) => square(x + (i - (count - 1) / 2) * step, y, step - 1))
@@ -143,7 +144,7 @@ function portals(
   kinds: readonly PortalKind[],
   fitting: readonly PortalKind[] | null,
 ): void {
-  const lying = greatBonfirePortalRects(cell, kinds.length)
+  const lying = greatBonfireSpacePortalRects(cell, kinds.length)
   eachCell(lying, kinds, (at, kind) => {
     if (fitting?.includes(kind)) sheet.glow(centredSquare(at, at.w * 1.8), colours.ember, 1)
   })
@@ -160,7 +161,7 @@ function hearth(sheet: LayoutDraft, [x, y]: Point, u: number, [dx, dy]: Point, t
   const [tx, ty] = [x + dx * reach, y + dy * reach]
   const [px, py] = [-dy * size * 0.36, dx * size * 0.36]
   const fill = turned ? colours.changed : colours.ember
-  sheet.shape(rectOf(0, 0, 0, 0), `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`, fill)
+  sheet.shape(makeRect(0, 0, 0, 0), `M${tx} ${ty}L${x + px} ${y + py}L${x - px} ${y - py}Z`, fill)
   sheet.pill(square(x, y, size), colours.hearth, fill, strokeWidth.mark)
   sheet.icon(square(x, y - size * 0.02, size * 0.78), 'bonfire')
 }

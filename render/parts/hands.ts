@@ -1,9 +1,9 @@
 import { ACTION_TILES, type City, type GameEvent, type GameState, RESOURCES, type Seat } from '#engine'
 import type { PictureWords } from '#text'
-import { type LayoutDraft, type Rect, rectIn, rectOf, square, verticalStrip } from '../layout.ts'
+import { type LayoutDraft, makeRect, type Rect, rectIn, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { CHANGED, colours, radius, textStyle, typeSize } from '../tokens.ts'
-import { type Chip, chips } from './chips.ts'
+import { CHANGE_OUTLINE, colours, radius, textStyle, typeSize } from '../tokens.ts'
+import { type IconWithCount, iconsWithCounts } from './chips.ts'
 import { netHoldingsChange } from './holdings.ts'
 
 /**
@@ -11,7 +11,7 @@ import { netHoldingsChange } from './holdings.ts'
  * @param narrow tiles in one row and resources in another
  * @returns false when it holds nothing
  */
-export function heldChips(
+export function nonEmptyHoldings(
   sheet: LayoutDraft,
   r: Rect,
   city: City,
@@ -20,7 +20,7 @@ export function heldChips(
   narrow: boolean,
 ): boolean {
   const changed = netHoldingsChange(lastEvents, seat)
-  const kinds = (all: readonly Omit<Chip, 'grown'>[]): Chip[] =>
+  const kinds = (all: readonly Omit<IconWithCount, 'grown'>[]): IconWithCount[] =>
     all.flatMap((one) => (one.count === 0 ? [] : [{ ...one, grown: (changed.get(one.sign.icon) ?? 0) > 0 }]))
   const tiles = kinds(ACTION_TILES.map((tile) => ({ sign: { icon: `tile-${tile}` }, count: city.actionTiles[tile] })))
   const resources = kinds(RESOURCES.map((one) => ({ sign: { icon: one }, count: city.resources[one] })))
@@ -29,14 +29,14 @@ export function heldChips(
     const rows = [tiles, resources].filter(({ length }) => length > 0)
     const h = Math.min(r.h - 8, 39 * rows.length) / Math.max(1, rows.length)
     rows.forEach((some, i) => {
-      row(sheet, rectOf(r.x, r.y + r.h / 2 + (i - rows.length / 2) * h, r.w, h), some)
+      row(sheet, makeRect(r.x, r.y + r.h / 2 + (i - rows.length / 2) * h, r.w, h), some)
     })
   } else row(sheet, r, all)
   return all.length > 0
 }
 
-const row = (sheet: LayoutDraft, r: Rect, all: readonly Chip[]): void =>
-  chips(sheet, r, all, { most: 36, size: typeSize.small, columns: all.length })
+const row = (sheet: LayoutDraft, r: Rect, all: readonly IconWithCount[]): void =>
+  iconsWithCounts(sheet, r, all, { most: 36, size: typeSize.small, columns: all.length })
 
 /** Tom's cards: those he has played in this round, the last one marked, how many are left, and the round. */
 export function tomsCards(
@@ -53,7 +53,7 @@ export function tomsCards(
   sheet.text(verticalStrip(r, r.w - wide, wide), label, textStyle.label(typeSize.least, colours.ash))
   const left = Math.ceil(widthOf(`${deck.length}`, 'strong', typeSize.body)) + 2
   const x = r.x + r.w - wide - 22 - left
-  sheet.text(rectOf(x, r.y, left, r.h), `${deck.length}`, textStyle.strong(typeSize.body, colours.cream))
+  sheet.text(makeRect(x, r.y, left, r.h), `${deck.length}`, textStyle.strong(typeSize.body, colours.cream))
   sheet.icon(square(x - 24, r.y + r.h / 2, 38), 'pile')
   const played = lastEvents.findLast((event) => event.kind === 'tomCard')
   const cards = discards.length > 0 ? discards : played?.kind === 'tomCard' ? [played.card] : []
@@ -61,6 +61,6 @@ export function tomsCards(
     const at = rectIn(r, i * step, (r.h - size) / 2, size, size)
     sheet.icon(at, `tom-${card}`)
     if (now && i === cards.length - 1)
-      sheet.roundRect(rectOf(at.x + 3, at.y - 1, at.w - 6, at.h + 2), { ...CHANGED, radius: radius.chip })
+      sheet.roundRect(makeRect(at.x + 3, at.y - 1, at.w - 6, at.h + 2), { ...CHANGE_OUTLINE, radius: radius.chip })
   })
 }

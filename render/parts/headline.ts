@@ -2,14 +2,14 @@ import { type GameState, type Rules, scoreSheets } from '#engine'
 import type { PictureWords } from '#text'
 import type { LayoutDraft, Rect } from '../layout.ts'
 import { shorten, widthOf } from '../measure.ts'
-import type { Shown } from '../request.ts'
+import type { PartInput } from '../request.ts'
 import { colours, textStyle, typeSize } from '../tokens.ts'
 
 /** The large line over a picture that says whose turn it is (`acting`) or, when the game is over, who has won. */
-export function headline(
+export function turnOrWinnerHeadline(
   sheet: LayoutDraft,
   r: Rect,
-  { rules, state, names, words: { pictures } }: Shown,
+  { rules, state, names, words: { pictures } }: PartInput,
   acting: number | null,
 ): void {
   const about = (acting === null ? winners(rules, state) : [acting]).map((seat) => names[seat] ?? '')

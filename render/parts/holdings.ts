@@ -1,6 +1,6 @@
 import { ACTION_TILES, type Choice, type City, type GameEvent, RESOURCES, type Seat } from '#engine'
 import type { IconName } from '../icons/index.ts'
-import { eachCell, grid, type LayoutDraft, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, makeRect, type Rect, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { CARD_STYLE, colours, textStyle, typeSize } from '../tokens.ts'
 
@@ -80,13 +80,13 @@ function counters(
     const figure = widthOf(`${count}`, 'strong', typeSize.heading)
     const left = x - (figure + (w > 0 ? w + 6 : 0)) / 2
     sheet.text(
-      rectOf(left, cell.y + 70, figure + 1, 44),
+      makeRect(left, cell.y + 70, figure + 1, 44),
       `${count}`,
       textStyle.strong(typeSize.heading, count === 0 ? colours.smoke : colours.cream),
     )
     if (w > 0)
       sheet.text(
-        rectOf(left + figure + 6, cell.y + 72, w + 1, 44),
+        makeRect(left + figure + 6, cell.y + 72, w + 1, 44),
         delta,
         textStyle.strong(typeSize.least, by > 0 ? colours.tentative : colours.ember),
       )

@@ -1,4 +1,4 @@
-import { keeper } from '../keeper.ts'
+import { createKeyedCache } from '../keeper.ts'
 import type { Rect } from '../layout.ts'
 
 /** A small generator for things that only have to look random, and always the same. */
@@ -11,7 +11,7 @@ function scatter(seed: string): () => number {
 }
 
 /** Path data by what it shows: land, stars and glints are the same in each picture. */
-const once = keeper<string>()
+const once = createKeyedCache<string>()
 
 /** A coastline round a rectangle, always the same for a name: SVG path data in the rectangle's own coordinates. */
 export const coastPath = (name: string, w: number, h: number): string =>
@@ -48,7 +48,7 @@ interface Glints {
 }
 
 /** Stars of the evening sky, or glints on the sea: small diamonds in a rectangle, as path data. */
-export const glintsPath = (name: string, r: Rect, style: Glints): string =>
+export const starsOrGlintsPath = (name: string, r: Rect, style: Glints): string =>
   once(`${name} ${Object.values(r).join(' ')} ${Object.values(style).join(' ')}`, () => diamonds(name, r, style))
 
 function diamonds(name: string, r: Rect, { count, bright, wide, high }: Glints): string {

@@ -4,19 +4,19 @@ import {
   centredSquare,
   grid,
   type LayoutDraft,
+  makeRect,
   middle,
   type Point,
   type Rect,
   rectIn,
-  rectOf,
   verticalStrip,
 } from '../layout.ts'
-import type { Shown } from '../request.ts'
-import { CHANGED, colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
+import type { PartInput } from '../request.ts'
+import { CHANGE_OUTLINE, colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 import type { BoardChanges } from './changes.ts'
 import { islandColours, islandGuardians, islandIconName } from './island-look.ts'
-import { coastPath, glintsPath } from './land.ts'
-import type { RectOfChoice } from './marks.ts'
+import { coastPath, starsOrGlintsPath } from './land.ts'
+import type { ChoiceRectFinder } from './marks.ts'
 import { taskCard } from './task-card.ts'
 
 const ISLAND = { w: 264, h: 142, gapX: 20, gapY: 16 } as const
@@ -31,7 +31,7 @@ function islandRects(r: Rect, islands: readonly Island[]): Map<IslandId, Rect> {
       inRow.sort()
       const left = r.x + (r.w - inRow.length * step + ISLAND.gapX) / 2
       const y = r.y + row * (ISLAND.h + ISLAND.gapY)
-      return inRow.map((id, i) => [id, rectOf(left + i * step, y, ISLAND.w, ISLAND.h)] as const)
+      return inRow.map((id, i) => [id, makeRect(left + i * step, y, ISLAND.w, ISLAND.h)] as const)
     }),
   )
 }
@@ -44,7 +44,7 @@ export function emptySeaRects(r: Rect, state: GameState): { readonly left: Rect;
   const h = 2 * ISLAND.h + ISLAND.gapY
   const stage = landingStage(r, shipsAt(state, null).length)
   const below = stage === null ? y : stage.y + stage.h + 8
-  return { left: rectOf(r.x + 2, below, w, y + h - below), right: rectOf(r.x + r.w - w - 2, y, w, h) }
+  return { left: makeRect(r.x + 2, below, w, y + h - below), right: makeRect(r.x + r.w - w - 2, y, w, h) }
 }
 
 /** How far the shallow water reaches beyond the land. */
@@ -59,8 +59,8 @@ export function mapBackground(sheet: LayoutDraft, r: Rect, rules: Rules): void {
   const { box } = rules
   const places = islandRects(r, box.islands)
   const sea = (bright: boolean) =>
-    glintsPath('sea', verticalStrip(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
-  const origin = rectOf(0, 0, r.w, r.h)
+    starsOrGlintsPath('sea', verticalStrip(r, 14, r.w - 28), { count: 90, bright, wide: 9, high: 1.6 })
+  const origin = makeRect(0, 0, r.w, r.h)
   sheet.shape(origin, sea(true), colours.seaLine)
   sheet.shape(origin, sea(false), colours.seaLineDim)
   for (const [id, place] of places)
@@ -77,7 +77,7 @@ export function mapBackground(sheet: LayoutDraft, r: Rect, rules: Rules): void {
     if (place === undefined) continue
     const d = coastPath(island.id, place.w, place.h)
     const { fill, stroke } = islandColours(island)
-    sheet.shape(rectOf(place.x, place.y + 6, place.w, place.h), d, colours.deep)
+    sheet.shape(makeRect(place.x, place.y + 6, place.w, place.h), d, colours.deep)
     sheet.shape(place, d, fill, { stroke, width: strokeWidth.normal })
     sheet.icon(rectIn(place, 10, 4, 42, 42), islandIconName(island))
     sheet.text(printedName(place), island.id, textStyle.display(typeSize.body, colours.cream))
@@ -109,7 +109,7 @@ function slotRects(place: Rect, things: number): Rect[] {
 }
 
 /** Where choices on islands happen. */
-export function mapChoiceRects(r: Rect, rules: Rules, state: GameState): RectOfChoice {
+export function mapChoiceRects(r: Rect, rules: Rules, state: GameState): ChoiceRectFinder {
   const { islands } = rules.box
   const places = islandRects(r, islands)
   return (choice) => {
@@ -136,7 +136,12 @@ export function mapChoiceRects(r: Rect, rules: Rules, state: GameState): RectOfC
 }
 
 /** Ships, tasks, offerings and guardians on the islands; ships that have not sailed lie at the landing stage. */
-export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown, changes: BoardChanges | null): void {
+export function map(
+  sheet: LayoutDraft,
+  r: Rect,
+  { rules, state, words }: PartInput,
+  changes: BoardChanges | null,
+): void {
   const places = islandRects(r, rules.box.islands)
   for (const { from, to } of changes?.voyages ?? []) {
     const a = from === null ? undefined : places.get(from)
@@ -153,12 +158,12 @@ export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown,
       const at = rectIn(place, place.w - 10 - (here.length - i) * 41, 5, 40, 40)
       sheet.icon(at, seatPieceIcon('ship', seat))
       if (changes?.voyages.some((voyage) => voyage.to === island.id && voyage.seat === seat))
-        sheet.roundRect(rectOf(at.x - 3, at.y - 3, 46, 46), { ...CHANGED, radius: radius.chip })
+        sheet.roundRect(makeRect(at.x - 3, at.y - 3, 46, 46), { ...CHANGE_OUTLINE, radius: radius.chip })
     })
     const field = fieldOf(place)
     if (island.kind === 'guardian') {
       islandGuardians(sheet, grid(field, 4, 1, 2), state, island.guardian, 62, 14)
-      if (changes?.guardians.has(island.guardian)) sheet.roundRect(field, { ...CHANGED, radius: radius.card })
+      if (changes?.guardians.has(island.guardian)) sheet.roundRect(field, { ...CHANGE_OUTLINE, radius: radius.card })
       continue
     }
     const tasks = there?.tasks ?? []
@@ -171,7 +176,7 @@ export function map(sheet: LayoutDraft, r: Rect, { rules, state, words }: Shown,
       else if (owner !== undefined) {
         sheet.icon(centredSquare(slot, Math.min(slot.w, slot.h) - 14), seatPieceIcon('offering', owner))
         if (i === slots.length - 1 && changes?.offerings.has(island.id))
-          sheet.roundRect(centredSquare(slot, Math.min(slot.w, slot.h) - 2), { ...CHANGED, radius: radius.card })
+          sheet.roundRect(centredSquare(slot, Math.min(slot.w, slot.h) - 2), { ...CHANGE_OUTLINE, radius: radius.card })
       }
     })
   }

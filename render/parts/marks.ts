@@ -1,11 +1,11 @@
 import type { Choice } from '#engine'
-import { type LayoutDraft, type Rect, rectOf, type TextStyle } from '../layout.ts'
+import { type LayoutDraft, makeRect, type Rect, type TextStyle } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import type { OptionToMark } from '../request.ts'
 import { colours, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 /** Where a choice happens on a picture; null when it has no place there. */
-export type RectOfChoice = (choice: Choice) => Rect | null
+export type ChoiceRectFinder = (choice: Choice) => Rect | null
 
 /** Its letters are 9 px high where a phone shows a picture in a container, 280 px wide. */
 const HEIGHT = 50
@@ -20,7 +20,7 @@ export function marks(
   sheet: LayoutDraft,
   frame: Rect,
   candidates: readonly OptionToMark[],
-  placeOf: RectOfChoice,
+  placeOf: ChoiceRectFinder,
   named: ReadonlyMap<string, Rect> = new Map(),
 ): void {
   const places = new Map<string, { at: Rect; found: number[] }>()
@@ -35,9 +35,9 @@ export function marks(
 }
 
 /** Marks where a name is printed: the name itself, in the colour of marks, so that nothing beside it is hidden. */
-export function printedNameMark(sheet: LayoutDraft, printed: Rect, name: string, size: number): void {
+export function printedNameAsMark(sheet: LayoutDraft, printed: Rect, name: string, size: number): void {
   const w = Math.max(printed.h, Math.ceil(widthOf(name, 'display', size)) + 20)
-  const spot = rectOf(printed.x - 9, printed.y, w, printed.h)
+  const spot = makeRect(printed.x - 9, printed.y, w, printed.h)
   plaque(sheet, spot, name, textStyle.display(size, colours.ink))
 }
 
@@ -51,7 +51,7 @@ export function plaque(sheet: LayoutDraft, spot: Rect, words: string, style: Tex
 function mark(sheet: LayoutDraft, frame: Rect, at: Rect, label: string): void {
   const w = Math.max(HEIGHT, Math.ceil(widthOf(label, 'strong', typeSize.heading)) + 24)
   const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
-  const spot = rectOf(
+  const spot = makeRect(
     within(at.x - 12, frame.x + strokeWidth.strong, frame.x + frame.w - w - strokeWidth.strong),
     within(at.y - 20, frame.y + strokeWidth.strong, frame.y + frame.h - HEIGHT - strokeWidth.strong),
     w,

@@ -1,9 +1,9 @@
 import { type Choice, formatChoice } from '#engine'
-import { eachCell, grid, type LayoutDraft, middle, type Rect, rectOf, square } from '../layout.ts'
+import { eachCell, grid, type LayoutDraft, makeRect, middle, type Rect, square } from '../layout.ts'
 import type { OptionToMark } from '../request.ts'
 import { CARD_STYLE, radius, strokeWidth } from '../tokens.ts'
 import { pathTile } from './displays.ts'
-import type { RectOfChoice } from './marks.ts'
+import type { ChoiceRectFinder } from './marks.ts'
 
 /** Things that a city can get and that lie elsewhere: they are drawn beside it while they are to be chosen. */
 const OFFERS = ['path', 'search', 'newpaths', 'guardian', 'tomGuardian'] as const
@@ -36,12 +36,16 @@ export function piecesToChooseArea(few: Rect, many: Rect, candidates: readonly O
   const h = piecesToChooseHeight(candidates)
   if (h === 0) return null
   return h > FEW * (ROW + GAP)
-    ? rectOf(many.x, many.y, many.w, Math.min(many.h, h))
-    : rectOf(few.x, few.y + few.h - h, few.w, h)
+    ? makeRect(many.x, many.y, many.w, Math.min(many.h, h))
+    : makeRect(few.x, few.y + few.h - h, few.w, h)
 }
 
 /** Draws the offers in rows; where each lies comes back. */
-export function piecesToChoose(sheet: LayoutDraft, r: Rect, candidates: readonly OptionToMark[]): RectOfChoice {
+export function piecesToChooseWithRects(
+  sheet: LayoutDraft,
+  r: Rect,
+  candidates: readonly OptionToMark[],
+): ChoiceRectFinder {
   const all = [...offered(candidates)]
   const places = new Map<string, Rect>()
   eachCell(grid(r, ACROSS, Math.ceil(all.length / ACROSS), GAP), all, (cell, [key, offer]) => {

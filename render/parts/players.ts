@@ -10,14 +10,14 @@ import {
   taskAndBonfireCount,
 } from '#engine'
 import { seatPieceIcon } from '../icons/index.ts'
-import { eachCell, grid, inset, type LayoutDraft, type Rect, rectIn, rectOf, verticalStrip } from '../layout.ts'
+import { eachCell, grid, inset, type LayoutDraft, makeRect, type Rect, rectIn, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import type { Shown } from '../request.ts'
+import type { PartInput } from '../request.ts'
 import type { IconWithBadge } from '../signs.ts'
-import { BEST_OR_ON_TURN, CARD_STYLE, colours, radius, seatFill, textStyle, typeSize } from '../tokens.ts'
-import { type Chip, chips, SMALL_CHIPS } from './chips.ts'
-import { heldChips, tomsCards } from './hands.ts'
-import { LINE_SIGNS } from './score-lines.ts'
+import { BEST_OR_ON_TURN_STYLE, CARD_STYLE, colours, radius, seatFillColour, textStyle, typeSize } from '../tokens.ts'
+import { type IconWithCount, iconsWithCounts, SMALL_ICONS_WITH_COUNTS } from './chips.ts'
+import { nonEmptyHoldings, tomsCards } from './hands.ts'
+import { SCORE_LINE_ICONS } from './score-lines.ts'
 
 const GAP = 10
 const PAD = 16
@@ -46,7 +46,7 @@ const rowsOf = (seats: number): number => (seats === 4 ? 2 : 1)
 export const playersHeight = (seats: number): number =>
   rowsOf(seats) * (three(seats) ? NARROW : WIDE).height + (rowsOf(seats) - 1) * GAP
 
-interface Table extends Shown {
+interface Table extends PartInput {
   /** Whose turn it is; null when the game is over. */
   readonly acting: number | null
   readonly lastEvents: readonly GameEvent[]
@@ -79,15 +79,15 @@ function card(
   if (mine) sheet.glow(inset(r, -40), colours.ember, 0.6)
   sheet.roundRect(r, {
     ...CARD_STYLE,
-    ...(mine ? { ...BEST_OR_ON_TURN, fill: colours.plum } : {}),
+    ...(mine ? { ...BEST_OR_ON_TURN_STYLE, fill: colours.plum } : {}),
   })
-  sheet.roundRect(rectIn(r, 6, 14, 5, r.h - 28), { fill: seatFill(seat), radius: 2 })
+  sheet.roundRect(rectIn(r, 6, 14, 5, r.h - 28), { fill: seatFillColour(seat), radius: 2 })
   head(sheet, row(rows.head), state, seat, names[seat] ?? '', over ? score.total : city.score)
 
   const grown = new Set<string>(
     lastEvents.flatMap((event) => ('seat' in event && event.seat === seat ? event.kind : [])),
   )
-  const stat = (sign: IconWithBadge, count: number, growth: GameEvent['kind']): Chip => ({
+  const stat = (sign: IconWithBadge, count: number, growth: GameEvent['kind']): IconWithCount => ({
     sign,
     count,
     grown: grown.has(growth),
@@ -100,7 +100,12 @@ function card(
     stat({ icon: 'guardian' }, city.guardians.length, 'guardianReceived'),
     stat({ icon: 'gnome' }, city.gnomes.length, 'gnomeJoined'),
   ]
-  chips(sheet, row(rows.counts), stats, { most: 33, size: typeSize.body, columns: stats.length, spread: true })
+  iconsWithCounts(sheet, row(rows.counts), stats, {
+    most: 33,
+    size: typeSize.body,
+    columns: stats.length,
+    spread: true,
+  })
 
   const well = row(rows.well)
   sheet.roundRect(well, { fill: colours.well, radius: radius.chip })
@@ -109,7 +114,7 @@ function card(
   if (tom !== null && seat === 1) tomsCards(sheet, inner, tom, lastEvents, pictures)
   else if (city.status !== 'playing' && !over)
     note(sheet, inner, city.status === 'passed' ? pictures.passed : pictures.out)
-  else if (!heldChips(sheet, inner, city, seat, lastEvents, three(state.cities.length)))
+  else if (!nonEmptyHoldings(sheet, inner, city, seat, lastEvents, three(state.cities.length)))
     note(sheet, inner, pictures.nothingHeld)
 
   const sum = row(rows.sum)
@@ -121,16 +126,21 @@ function card(
   if (!over) sheet.text(verticalStrip(sum, wide, figure), total, textStyle.strong(typeSize.body, colours.flame))
   const field = row(rows.lines)
   const from = rows === WIDE ? wide + figure + 14 : 0
-  const made = SCORE_LINES.flatMap((line): Chip[] => {
+  const made = SCORE_LINES.flatMap((line): IconWithCount[] => {
     const count = score.lines[line]
-    return count === 0 || (line === 'duringPlay' && !over) ? [] : [{ sign: LINE_SIGNS[line], count, grown: false }]
+    return count === 0 || (line === 'duringPlay' && !over)
+      ? []
+      : [{ sign: SCORE_LINE_ICONS[line], count, grown: false }]
   })
-  chips(sheet, verticalStrip(field, from, field.w - from), made, { ...SMALL_CHIPS, columns: made.length })
+  iconsWithCounts(sheet, verticalStrip(field, from, field.w - from), made, {
+    ...SMALL_ICONS_WITH_COUNTS,
+    columns: made.length,
+  })
 }
 
 /** Blazon, name and score; the starting player hands the countdown tiles on (R14.2). */
 function head(sheet: LayoutDraft, r: Rect, state: GameState, seat: number, name: string, points: number): void {
-  sheet.icon(rectOf(r.x, r.y + 3, 48, 48), seatPieceIcon('shield', seat))
+  sheet.icon(makeRect(r.x, r.y + 3, 48, 48), seatPieceIcon('shield', seat))
   if (seat === state.startingSeat && state.tom === null)
     sheet.icon(rectIn(r, 27, 27, 26, 26), 'countdown', { on: true })
   const score = `${points}`

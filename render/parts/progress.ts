@@ -1,9 +1,9 @@
 import { countdownProgress, countdownTileOnPass } from '#engine'
 import { type LayoutDraft, type Rect, rectIn, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import type { Shown } from '../request.ts'
+import type { PartInput } from '../request.ts'
 import { colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
-import { councilNovicesOf, noviceIconName } from './council.ts'
+import { councilNovicesInSenderOrder, noviceIconName } from './council.ts'
 
 const STEP = 33
 const PIP = 36
@@ -17,7 +17,7 @@ const PIP = 36
 export function gameEndProgress(
   sheet: LayoutDraft,
   r: Rect,
-  { state, words: { pictures } }: Shown,
+  { state, words: { pictures } }: PartInput,
   acting: number | null,
 ): number {
   const { novices, countdownAt } = countdownProgress(state)
@@ -50,7 +50,7 @@ export function gameEndProgress(
   const y = box.y + 28
   if (tile !== null) sheet.icon(square(box.x + 16 + beside / 2, y, 44), 'countdown')
   else {
-    const there = councilNovicesOf(state)
+    const there = councilNovicesInSenderOrder(state)
     for (let i = 0; i < countdownAt; i++) {
       const novice = there[i]
       const x = box.x + 16 + PIP / 2 + i * STEP

@@ -1,6 +1,6 @@
-import { type Layout, LayoutDraft, type Rect, rectIn, rectOf, square } from '../layout.ts'
+import { type Layout, LayoutDraft, makeRect, type Rect, rectIn, square } from '../layout.ts'
 import { colours } from '../tokens.ts'
-import { glintsPath } from './land.ts'
+import { starsOrGlintsPath } from './land.ts'
 
 interface Fire {
   readonly x: number
@@ -22,8 +22,8 @@ function sky(sheet: LayoutDraft, r: Rect, fires: readonly Fire[]): void {
   })
   for (const fire of fires) firelight(sheet, fire)
   const place = rectIn(r, 4, 4, r.w - 8, Math.min(280, r.h))
-  const stars = (bright: boolean) => glintsPath('stars', place, { count: 60, bright, wide: 1.4, high: 1.4 })
-  const at = rectOf(0, 0, r.w, r.h)
+  const stars = (bright: boolean) => starsOrGlintsPath('stars', place, { count: 60, bright, wide: 1.4, high: 1.4 })
+  const at = makeRect(0, 0, r.w, r.h)
   sheet.shape(at, stars(true), colours.parchmentDim)
   sheet.shape(at, stars(false), colours.smoke)
 }
@@ -32,8 +32,8 @@ function sky(sheet: LayoutDraft, r: Rect, fires: readonly Fire[]): void {
  * A picture in the making: dusk behind it, with firelight where something burns, and a sheet for what lies there.
  * @returns `back` for what never changes either, and `done`, which makes the layout, `frame` for the whole picture; its key, if the back is to be kept
  */
-export function newPicture(width: number, height: number, fires: readonly Fire[] = []) {
-  const frame = rectOf(0, 0, width, height)
+export function layoutWithSky(width: number, height: number, fires: readonly Fire[] = []) {
+  const frame = makeRect(0, 0, width, height)
   const back = new LayoutDraft()
   const sheet = new LayoutDraft()
   sky(back, frame, fires)

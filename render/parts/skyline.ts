@@ -1,4 +1,4 @@
-import { type LayoutDraft, type Rect, rectOf } from '../layout.ts'
+import { type LayoutDraft, makeRect, type Rect } from '../layout.ts'
 import { colours } from '../tokens.ts'
 
 /** Towers and roofs of a city at dusk: left edge, width, height above the hill, and what they end in. */
@@ -20,7 +20,7 @@ const TOWERS: readonly (readonly [x: number, w: number, h: number, top: 'roof' |
 export function skyline(sheet: LayoutDraft, r: Rect): void {
   const foot = r.y + r.h * 0.56
   const bottom = r.y + r.h
-  const all = rectOf(0, 0, r.w, bottom)
+  const all = makeRect(0, 0, r.w, bottom)
   for (const [x, w, h, top] of TOWERS) {
     const rise = foot - h
     const over = {

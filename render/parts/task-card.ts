@@ -1,6 +1,6 @@
 import type { Task } from '#engine'
 import { iconRow } from '../icon-rows.ts'
-import { centredSquare, type LayoutDraft, type Rect, rectIn, rectOf, square } from '../layout.ts'
+import { centredSquare, type LayoutDraft, makeRect, type Rect, rectIn, square } from '../layout.ts'
 import { conditionIcons } from '../signs.ts'
 import { colours, coloursByCrystal, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
@@ -16,7 +16,7 @@ export function taskCard(sheet: LayoutDraft, r: Rect, task: Task, lit = false): 
     sheet.roundRect(r, { fill: colours.well, stroke: colour.fill, width: strokeWidth.strong, radius: radius.card })
     sheet.glow(r, colour.fill, 0.75)
     sheet.icon(centredSquare(r, fire), `bonfire-${task.colour}`)
-    sheet.text(rectOf(r.x, r.y + r.h * 0.3, r.w, figure * 1.3), `${task.points}`, {
+    sheet.text(makeRect(r.x, r.y + r.h * 0.3, r.w, figure * 1.3), `${task.points}`, {
       ...textStyle.strong(Math.round(figure * 1.3), colours.cream),
       seam: colours.ink,
       align: 'centre',
@@ -26,13 +26,13 @@ export function taskCard(sheet: LayoutDraft, r: Rect, task: Task, lit = false): 
   }
   const band = Math.round(r.h * 0.4)
   sheet.roundRect(r, { fill: colours.parchment, radius: radius.chip })
-  sheet.roundRect(rectOf(r.x, r.y, r.w, band), { fill: colour.fill, radius: radius.chip })
-  sheet.roundRect(rectOf(r.x, r.y + band - radius.chip, r.w, radius.chip), { fill: colour.fill, radius: 0 })
+  sheet.roundRect(makeRect(r.x, r.y, r.w, band), { fill: colour.fill, radius: radius.chip })
+  sheet.roundRect(makeRect(r.x, r.y + band - radius.chip, r.w, radius.chip), { fill: colour.fill, radius: 0 })
   sheet.roundRect(r, { stroke: colour.dark, width: strokeWidth.normal, radius: radius.chip })
   const gem = Math.round(band * 0.8)
   const half = r.w / 2
   sheet.icon(square(r.x + half * 0.55, r.y + band / 2, gem), `crystal-${task.colour}`)
-  sheet.text(rectOf(r.x + half * 0.9, r.y, half * 0.9, band), `${task.points}`, {
+  sheet.text(makeRect(r.x + half * 0.9, r.y, half * 0.9, band), `${task.points}`, {
     face: 'strong',
     size: figure,
     ...(task.colour === 'yellow' ? { colour: colours.ink } : { colour: colours.cream, seam: colour.dark }),

@@ -1,12 +1,12 @@
 import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { inset, type Layout, type LayoutDraft, type Point, type Rect, rectOf, square } from '../layout.ts'
-import { newPicture } from '../parts/sky.ts'
+import { inset, type Layout, type LayoutDraft, makeRect, type Point, type Rect, square } from '../layout.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import type { AnalysisRequest, WithWords } from '../request.ts'
-import { CARD_STYLE, colours, seatFill, spacing, strokeWidth, textStyle, typeSize } from '../tokens.ts'
+import { CARD_STYLE, colours, seatFillColour, spacing, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
-const FIELD = rectOf(112, 128, 780, 650)
+const FIELD = makeRect(112, 128, 780, 650)
 /** The lowest figure on the left ends above the corner. */
 const H = FIELD.y + FIELD.h + 20 + discordAltBadgeSize(W).h
 /** Whose line it is, beside its end. */
@@ -24,12 +24,12 @@ const MOST_LABELS = 5
 export function analysisLayout(request: WithWords<AnalysisRequest>): Layout {
   const { course, names } = request
   const words = request.words.pictures
-  const { back, sheet, done } = newPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
+  const { back, sheet, done } = layoutWithSky(W, H, [{ x: 600, y: 80, size: 1000 }])
   back.roundRect(inset(FIELD, -10, -14), { ...CARD_STYLE, fill: colours.well })
 
   sheet.icon(square(70, 62, 84), 'points')
   sheet.text(
-    rectOf(130, 16, W - 130 - spacing.edge, 92),
+    makeRect(130, 16, W - 130 - spacing.edge, 92),
     words.expected,
     textStyle.display(typeSize.title, colours.cream),
   )
@@ -39,7 +39,7 @@ export function analysisLayout(request: WithWords<AnalysisRequest>): Layout {
   for (const seat of seats)
     sheet.polyline(
       course.map(({ turns, points }) => scale.at(turns, points[seat] ?? 0)),
-      seatFill(seat),
+      seatFillColour(seat),
       strokeWidth.mark,
       { ...(seat === 0 ? {} : { dash: DASHES[seat] ?? [] }) },
     )
@@ -79,16 +79,16 @@ function axes(
   const said = textStyle.label(typeSize.heading, colours.ash)
   for (let points = least; points <= most; points += step) {
     const [, y] = at(0, points)
-    sheet.line(rectOf(FIELD.x, y, FIELD.w, 0), colours.surfaceEdge, strokeWidth.thin)
-    sheet.text(rectOf(8, y - 28, FIELD.x - 34, 56), `${points}`, { ...said, align: 'right' })
+    sheet.line(makeRect(FIELD.x, y, FIELD.w, 0), colours.surfaceEdge, strokeWidth.thin)
+    sheet.text(makeRect(8, y - 28, FIELD.x - 34, 56), `${points}`, { ...said, align: 'right' })
   }
   const [first, last] = [course[0]?.turns ?? 0, course.at(-1)?.turns ?? 0]
   const every = TURNS_A_LABEL.find((one) => (last - first) / one <= MOST_LABELS) ?? 200
   for (let turns = Math.max(every, Math.ceil(first / every) * every); turns <= last; turns += every) {
     const [x] = at(turns, 0)
-    sheet.line(rectOf(x, FIELD.y, 0, FIELD.h), colours.surfaceEdge, strokeWidth.thin)
+    sheet.line(makeRect(x, FIELD.y, 0, FIELD.h), colours.surfaceEdge, strokeWidth.thin)
     const wide = FIELD.w / MOST_LABELS
-    const beneath = rectOf(x - wide / 2 + 4, FIELD.y + FIELD.h + 18, wide - 8, 56)
+    const beneath = makeRect(x - wide / 2 + 4, FIELD.y + FIELD.h + 18, wide - 8, 56)
     sheet.text(beneath, label(turns), { ...said, align: 'centre' })
   }
 }
@@ -106,7 +106,7 @@ function ends(sheet: LayoutDraft, { course, names }: AnalysisRequest, { at }: Sc
     const from = Math.min(Math.max(y - ENDS.h / 2, above), lowest)
     above = from + ENDS.h
     sheet.icon(square(ENDS.x + 36, from + ENDS.h / 2, 70), seatPieceIcon('shield', seat))
-    const beside = (part: number): Rect => rectOf(ENDS.x + 84, from + part * 46 + 3, ENDS.w - 84, 46)
+    const beside = (part: number): Rect => makeRect(ENDS.x + 84, from + part * 46 + 3, ENDS.w - 84, 46)
     sheet.text(beside(0), name, textStyle.display(typeSize.heading, colours.cream))
     sheet.text(beside(1), `${Math.round(scored)}`, textStyle.strong(typeSize.heading, colours.flame))
   })
@@ -123,7 +123,7 @@ function marks(sheet: LayoutDraft, { course, turningPoints }: AnalysisRequest, {
     const wished = Math.min(Math.max(y - MARK / 2, FIELD.y), FIELD.y + FIELD.h - MARK)
     const tops = ASIDE.map((aside) => wished + aside)
     const top = tops.find((one) => one >= FIELD.y && one <= FIELD.y + FIELD.h - MARK && free(one)) ?? wished
-    const spot = rectOf(left, top, MARK, MARK)
+    const spot = makeRect(left, top, MARK, MARK)
     spots.push(spot)
     sheet.pill(spot, colours.cream, colours.ink, strokeWidth.strong)
     sheet.text(spot, `${nth + 1}`, { ...textStyle.strong(typeSize.heading, colours.ink, 'centre'), on: true })

@@ -1,17 +1,17 @@
 import { type City, cityOf, decision, fillableCityNotches, type GameState, type Rules } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { centredSquare, type Layout, type LayoutDraft, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
+import { centredSquare, type Layout, type LayoutDraft, makeRect, type Rect, square, verticalStrip } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import {
   GREAT_BONFIRE_HEIGHT_PER_WIDTH,
   greatBonfire,
   greatBonfireMarkRects,
-  greatBonfirePortalRects,
+  greatBonfireSpacePortalRects,
   greatBonfireSpaceRects,
 } from '../parts/great-bonfire.ts'
-import { marks, type RectOfChoice } from '../parts/marks.ts'
-import { newPicture } from '../parts/sky.ts'
+import { type ChoiceRectFinder, marks } from '../parts/marks.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import type { GreatBonfireRequest, WithWords } from '../request.ts'
 import { CARD_STYLE, colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
@@ -21,8 +21,8 @@ const FOOT = 104
 const RING = Math.ceil((W - 24) * GREAT_BONFIRE_HEIGHT_PER_WIDTH)
 const H = 20 + RING + 24 + FOOT
 const at = {
-  wheel: rectOf(12, 20, W - 24, RING),
-  foot: rectOf(CORNER.w, 20 + RING + 24, W - CORNER.w - 24, FOOT - 24),
+  wheel: makeRect(12, 20, W - 24, RING),
+  foot: makeRect(CORNER.w, 20 + RING + 24, W - CORNER.w - 24, FOOT - 24),
 } satisfies Record<string, Rect>
 /** So wide are all notches together at most: who may use any has seven. */
 const NOTCHES = 476
@@ -30,7 +30,7 @@ const NOTCHES = 476
 /** The Great Bonfire close by: what each space costs the one who looks, and which portals fit that city. */
 export function greatBonfireLayout(request: WithWords<GreatBonfireRequest>): Layout {
   const { state, seat } = request
-  const { sheet, frame, done } = newPicture(W, H)
+  const { sheet, frame, done } = layoutWithSky(W, H)
   const city = seat === null ? null : cityOf(state, seat)
   greatBonfire(sheet, at.wheel, request, false, seat)
   if (city !== null && seat !== null) notches(sheet, request, city, seat)
@@ -55,7 +55,7 @@ function notches(sheet: LayoutDraft, request: WithWords<GreatBonfireRequest>, ci
     names[seat] ?? '',
     textStyle.display(typeSize.heading, colours.cream),
   )
-  sheet.text(rectOf(right - wide - 12, foot.y, wide, foot.h), label, textStyle.label(typeSize.small, colours.ash))
+  sheet.text(makeRect(right - wide - 12, foot.y, wide, foot.h), label, textStyle.label(typeSize.small, colours.ash))
   if (next.length === 0) sheet.icon(square(right + step / 2, foot.y + foot.h / 2, 52), 'check')
   next.forEach(({ portal }, i) => {
     const spot = square(right + (i + 0.5) * step, foot.y + foot.h / 2, Math.min(66, step - 8))
@@ -67,7 +67,7 @@ function notches(sheet: LayoutDraft, request: WithWords<GreatBonfireRequest>, ci
 
 const MARK = 30
 /** A turn of the Great Bonfire is marked at its space, on the side of the fire; the rewards of the space that it points to, at themselves. */
-function placesOf(rules: Rules, state: GameState): RectOfChoice {
+function placesOf(rules: Rules, state: GameState): ChoiceRectFinder {
   const cells = greatBonfireSpaceRects(at.wheel, rules)
   const rims = greatBonfireMarkRects(at.wheel, rules, MARK)
   const here = state.bonfire.at
@@ -79,7 +79,7 @@ function placesOf(rules: Rules, state: GameState): RectOfChoice {
     const lying = state.bonfire.portals[here] ?? []
     if (cell === undefined) return null
     const portal = choice.portal === null ? -1 : lying.indexOf(choice.portal)
-    const spot = greatBonfirePortalRects(cell, lying.length)[portal]
+    const spot = greatBonfireSpacePortalRects(cell, lying.length)[portal]
     return spot === undefined ? (rims[here] ?? cell) : besidePortal(spot, portal)
   }
 }

@@ -9,9 +9,9 @@ import {
   grid,
   type Layout,
   type LayoutDraft,
+  makeRect,
   type Rect,
   rectIn,
-  rectOf,
   square,
   verticalStrip,
 } from '../layout.ts'
@@ -20,11 +20,11 @@ import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
 import { fateAreaAndSupply } from '../parts/city-fate.ts'
 import { cityPathAndTasks } from '../parts/city-row.ts'
 import { holdings, pointsGainedIn, rectOfYieldChoice } from '../parts/holdings.ts'
-import { marks, type RectOfChoice } from '../parts/marks.ts'
-import { piecesToChoose, piecesToChooseArea } from '../parts/offers.ts'
-import { newPicture } from '../parts/sky.ts'
+import { type ChoiceRectFinder, marks } from '../parts/marks.ts'
+import { piecesToChooseArea, piecesToChooseWithRects } from '../parts/offers.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import type { CityRequest, WithWords } from '../request.ts'
-import { gnomeIcons } from '../signs.ts'
+import { gnomeAbilityIcons } from '../signs.ts'
 import {
   CARD_STYLE,
   colours,
@@ -32,7 +32,7 @@ import {
   radius,
   spacing,
   strokeWidth,
-  TENTATIVE,
+  TENTATIVE_OUTLINE,
   textStyle,
   typeSize,
 } from '../tokens.ts'
@@ -43,16 +43,16 @@ const CORNER = discordAltBadgeSize(W)
 /** Where things begin that stand beside the corner: their marks reach out to the left. */
 const BESIDE = CORNER.w + 12
 const AT = {
-  header: rectOf(spacing.edge, 16, W - 2 * spacing.edge, 92),
-  purse: rectOf(spacing.edge, 118, W - 2 * spacing.edge, 120),
-  row: rectOf(spacing.edge, 254, W - 2 * spacing.edge, 460),
-  fate: rectOf(spacing.edge, 724, 732, 440),
-  offerings: rectOf(BESIDE, 1180, 756 - BESIDE, 124),
+  header: makeRect(spacing.edge, 16, W - 2 * spacing.edge, 92),
+  purse: makeRect(spacing.edge, 118, W - 2 * spacing.edge, 120),
+  row: makeRect(spacing.edge, 254, W - 2 * spacing.edge, 460),
+  fate: makeRect(spacing.edge, 724, 732, 440),
+  offerings: makeRect(BESIDE, 1180, 756 - BESIDE, 124),
   /** What a city can get and lies elsewhere stands at the foot, in place of the offerings; where it is much, above the corner. */
-  foot: rectOf(BESIDE, 724, 756 - BESIDE, 580),
-  aboveCorner: rectOf(spacing.edge, 724, 732, H - CORNER.h - 724),
-  gnomes: rectOf(776, 724, 400, 580),
-  tomsGnomes: rectOf(spacing.edge, 724, W - 2 * spacing.edge, 290),
+  foot: makeRect(BESIDE, 724, 756 - BESIDE, 580),
+  aboveCorner: makeRect(spacing.edge, 724, 732, H - CORNER.h - 724),
+  gnomes: makeRect(776, 724, 400, 580),
+  tomsGnomes: makeRect(spacing.edge, 724, W - 2 * spacing.edge, 290),
 } as const
 
 /** One seat's city, with what the open turn did and where its next choices lie. */
@@ -62,12 +62,12 @@ export function cityLayout(request: WithWords<CityRequest>): Layout {
   // Tom has neither fate tiles nor anything to spend (R16.3).
   const toms = isTom(state, seat)
   const height = toms ? tomsHeight(city) : H
-  const { back, sheet, frame, done } = newPicture(W, height)
+  const { back, sheet, frame, done } = layoutWithSky(W, height)
   cityBackground(back, AT.row, W)
 
   header(sheet, AT.header, request, city)
   cityPathAndTasks(sheet, AT.row, request)
-  let placeOfOffer: RectOfChoice = () => null
+  let placeOfOffer: ChoiceRectFinder = () => null
   if (toms) {
     tomsDeck(sheet, AT.purse, state)
     gnomes(sheet, AT.tomsGnomes, 2, request, city)
@@ -75,15 +75,15 @@ export function cityLayout(request: WithWords<CityRequest>): Layout {
     holdings(sheet, AT.purse, city, seat, tentative)
     const onOffer = piecesToChooseArea(AT.foot, AT.aboveCorner, candidates)
     if (onOffer === null) offerings(sheet, AT.offerings, city, seat)
-    else placeOfOffer = piecesToChoose(sheet, onOffer, candidates)
+    else placeOfOffer = piecesToChooseWithRects(sheet, onOffer, candidates)
     const fateEnds = onOffer === null ? AT.fate.y + AT.fate.h : onOffer.y - spacing.edge
-    const fate = rectOf(AT.fate.x, AT.fate.y, AT.fate.w, fateEnds - AT.fate.y)
+    const fate = makeRect(AT.fate.x, AT.fate.y, AT.fate.w, fateEnds - AT.fate.y)
     if (fate.h > 0) fateAreaAndSupply(sheet, fate, request)
     gnomes(sheet, AT.gnomes, 1, request, city)
   }
   // What a move brings is told in its option; the move is marked where it ends.
   const alone = decision(state)?.question.kind === 'yield'
-  const placeOf: RectOfChoice = (choice) =>
+  const placeOf: ChoiceRectFinder = (choice) =>
     placeOfOffer(choice) ??
     rectOfCityChoice(AT.row, choice) ??
     (alone ? rectOfYieldChoice(AT.purse, choice) : null) ??
@@ -124,7 +124,7 @@ function header(sheet: LayoutDraft, r: Rect, request: WithWords<CityRequest>, ci
     const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
     sheet.icon(square(left + 30, r.y + r.h / 2, 58), seatPieceIcon('ship', seat))
     sheet.text(
-      rectOf(left + 66, r.y, ship - 66, r.h),
+      makeRect(left + 66, r.y, ship - 66, r.h),
       city.ship ?? request.words.pictures.landing,
       textStyle.display(typeSize.heading, sailed ? colours.tentative : colours.cream),
     )
@@ -184,7 +184,7 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: WithWords<C
   const inWords = !toms && city.gnomes.length <= IN_WORDS
   const cells = inWords ? grid(r, 1, IN_WORDS, 10) : grid(r, across, MOST_GNOMES / across, 8)
   eachCell(cells, city.gnomes, (cell, gnome) => {
-    sheet.roundRect(cell, { ...CARD_STYLE, ...(come.has(gnome) ? TENTATIVE : {}), fill: colours.card })
+    sheet.roundRect(cell, { ...CARD_STYLE, ...(come.has(gnome) ? TENTATIVE_OUTLINE : {}), fill: colours.card })
     const y = inWords ? cell.y + 44 : cell.y + cell.h / 2
     sheet.icon(square(cell.x + 44, y, 72), isElder(gnome) ? 'elder' : 'gnome')
     sheet.icon(square(cell.x + 78, y + 23, 36), rules.gnomeResource(gnome), { on: true })
@@ -194,7 +194,7 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: WithWords<C
     const size = inWords ? typeSize.glance : typeSize.small
     // Which guardian a companion goes with stands in the ability below, so the name can do without.
     const called = inWords && widthOf(name, typeface, size) > w ? (short ?? name) : name
-    const place = rectOf(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
+    const place = makeRect(cell.x + 106, inWords ? y - 26 : cell.y + 6, w, inWords ? 52 : toms ? cell.h - 12 : 36)
     sheet.text(place, called, textStyle[typeface](size, colours.cream))
     if (inWords)
       sheet.paragraph(rectIn(cell, 16, 86, cell.w - 32, cell.h - 86), emojiAsWords(words, ability), {
@@ -202,7 +202,7 @@ function gnomes(sheet: LayoutDraft, r: Rect, across: 1 | 2, request: WithWords<C
         leading: 33,
       })
     else if (!toms)
-      iconRow(sheet, rectIn(cell, 106, 42, cell.w - 116, 44), gnomeIcons(rules, gnome), 44, 'dark', 'left')
+      iconRow(sheet, rectIn(cell, 106, 42, cell.w - 116, 44), gnomeAbilityIcons(rules, gnome), 44, 'dark', 'left')
   })
 }
 

@@ -1,10 +1,10 @@
 import { COUNCIL_SPACES, countdownProgress } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
-import { centredSquare, eachCell, grid, type Layout, type Rect, rectIn, rectOf, square } from '../layout.ts'
+import { centredSquare, eachCell, grid, type Layout, makeRect, type Rect, rectIn, square } from '../layout.ts'
 import { noviceIconName } from '../parts/council.ts'
 import { commonTaskChoiceRects, commonTasks } from '../parts/displays.ts'
 import { marks } from '../parts/marks.ts'
-import { newPicture } from '../parts/sky.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import type { HighCouncilRequest, WithWords } from '../request.ts'
 import { CARD_STYLE, colours, spacing, textStyle, typeSize } from '../tokens.ts'
 
@@ -12,20 +12,20 @@ const W = 1100
 const H = 1170
 const CORNER = discordAltBadgeSize(W)
 const at = {
-  spaces: rectOf(spacing.edge, 116, W - 2 * spacing.edge, 840),
-  common: rectOf(CORNER.w, 1022, W - CORNER.w - spacing.edge, 126),
+  spaces: makeRect(spacing.edge, 116, W - 2 * spacing.edge, 840),
+  common: makeRect(CORNER.w, 1022, W - CORNER.w - spacing.edge, 126),
 } satisfies Record<string, Rect>
 
 /** The High Council: what each space gives and who stands there; beneath it the common tasks. */
 export function councilLayout(request: WithWords<HighCouncilRequest>): Layout {
   const { state } = request
   const { pictures: words, names } = request.words
-  const { sheet, frame, done } = newPicture(W, H, [{ x: 550, y: 200, size: 900 }])
+  const { sheet, frame, done } = layoutWithSky(W, H, [{ x: 550, y: 200, size: 900 }])
   const { novices, countdownAt } = countdownProgress(state)
   sheet.icon(square(66, 62, 78), 'novice')
-  sheet.text(rectOf(120, 20, 640, 84), words.council, textStyle.display(typeSize.score, colours.flame))
+  sheet.text(makeRect(120, 20, 640, 84), words.council, textStyle.display(typeSize.score, colours.flame))
   sheet.text(
-    rectOf(760, 20, W - 760 - spacing.edge, 84),
+    makeRect(760, 20, W - 760 - spacing.edge, 84),
     `${novices}/${countdownAt}`,
     textStyle.strong(typeSize.score, colours.cream, 'right'),
   )
@@ -50,7 +50,11 @@ export function councilLayout(request: WithWords<HighCouncilRequest>): Layout {
       )
     })
   })
-  sheet.text(rectOf(spacing.edge, 964, 500, 52), words.commonTasks, textStyle.display(typeSize.heading, colours.flame))
+  sheet.text(
+    makeRect(spacing.edge, 964, 500, 52),
+    words.commonTasks,
+    textStyle.display(typeSize.heading, colours.flame),
+  )
   commonTasks(sheet, at.common, state)
   marks(sheet, frame, request.candidates, (choice) => {
     if (choice.kind === 'council' || choice.kind === 'tomCouncil')

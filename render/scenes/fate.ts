@@ -1,4 +1,4 @@
-import { ACTION_TILES, type Choice, cityOf, fateGain, type PlacedFateTile, type Rules } from '#engine'
+import { ACTION_TILES, type Choice, cityOf, fatePlacementGain, type PlacedFateTile, type Rules } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
 import { type IconName, seatPieceIcon } from '../icons/index.ts'
 import {
@@ -7,14 +7,14 @@ import {
   grid,
   type Layout,
   type LayoutDraft,
+  makeRect,
   type Rect,
   rectIn,
-  rectOf,
   square,
   verticalStrip,
 } from '../layout.ts'
 import { fateArea, rotatedFateTile } from '../parts/fate-area.ts'
-import { newPicture } from '../parts/sky.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import type { FateRequest, WithWords } from '../request.ts'
 import { CARD_STYLE, colours, radius, spacing, textStyle, typeSize } from '../tokens.ts'
 
@@ -40,24 +40,24 @@ export function fateLayout(request: WithWords<FateRequest>): Layout {
   )
   const few = shown.length <= MOST_CARDS
   const rows = few ? Math.ceil(shown.length / 2) : 0
-  const area = rectOf(spacing.edge, TOP + rows * (ROW + GAP), W - 2 * spacing.edge, AREA)
+  const area = makeRect(spacing.edge, TOP + rows * (ROW + GAP), W - 2 * spacing.edge, AREA)
   const height = area.y + area.h + 18
-  const { sheet, done } = newPicture(W, height, [{ x: 600, y: 300, size: 1000 }])
+  const { sheet, done } = layoutWithSky(W, height, [{ x: 600, y: 300, size: 1000 }])
   sheet.icon(square(66, 54, 76), seatPieceIcon('shield', seat))
   sheet.text(
-    rectOf(122, 10, W - 150, 88),
+    makeRect(122, 10, W - 150, 88),
     `${names[seat] ?? ''} · ${request.words.pictures.fateArea}`,
     textStyle.display(typeSize.score, colours.cream),
   )
   sheet.roundRect(area, { ...CARD_STYLE, fill: colours.dusk, radius: radius.surface })
   // What sticks out of it to the left ends beside the corner.
   const beside = discordAltBadgeSize(W).w
-  fateArea(sheet, rectOf(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
+  fateArea(sheet, makeRect(beside, area.y + 20, W - 2 * beside, area.h - 40), request.rules, city.fate.placed, {
     places: shown,
     frames: few,
   })
   eachCell(
-    grid(rectOf(spacing.edge, TOP, W - 2 * spacing.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP),
+    grid(makeRect(spacing.edge, TOP, W - 2 * spacing.edge, rows * (ROW + GAP) - GAP), 2, rows, GAP),
     shown,
     (cell, one) => {
       sheet.roundRect(cell, CARD_STYLE)
@@ -93,7 +93,7 @@ function gainOf(
       areas: rules.symbols(placed.tile).map((tile) => [`tile-${tile}`, 1]),
       covered: [],
     }
-  const { areas, covered } = fateGain(rules, state, seat, placed)
+  const { areas, covered } = fatePlacementGain(rules, state, seat, placed)
   const gold = covered.resources.filter((one) => one === 'gold').length
   const extra = ACTION_TILES.map((tile): [IconName, number] => [
     `tile-${tile}`,
@@ -114,7 +114,7 @@ function gains(sheet: LayoutDraft, r: Rect, { areas, covered }: ReturnType<typeo
     const x = r.x + i * step
     sheet.icon(square(x + size / 2, r.y + r.h / 2, size), name)
     sheet.text(
-      rectOf(x + size + 3, r.y, 25, r.h),
+      makeRect(x + size + 3, r.y, 25, r.h),
       `${count}`,
       textStyle.strong(typeSize.heading, count > 1 ? colours.flame : colours.cream),
     )

@@ -15,12 +15,12 @@ import { replayByTurns } from '#players'
 import { words } from '#text'
 import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { type Layout, type LayoutDraft, middle, rectOf, square } from '../layout.ts'
+import { type Layout, type LayoutDraft, makeRect, middle, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
-import { cityBackground, cityColumns } from '../parts/city-columns.ts'
+import { cityBackground, cityColumnRects } from '../parts/city-columns.ts'
 import { cityPathAndTasks } from '../parts/city-row.ts'
-import { glintsPath } from '../parts/land.ts'
-import { newPicture } from '../parts/sky.ts'
+import { starsOrGlintsPath } from '../parts/land.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import type { FilmRequest } from '../request.ts'
 import { colours, coloursByCrystal, spacing as gaps, textStyle, typeSize } from '../tokens.ts'
 
@@ -30,10 +30,10 @@ const H = 764
 /** The foot begins beside the corner. */
 const FOOT = discordAltBadgeSize(W).w + 60
 const AT = {
-  header: rectOf(gaps.edge, 18, W - 2 * gaps.edge, 92),
-  row: rectOf(gaps.edge, 140, W - 2 * gaps.edge, 460),
-  gnomes: rectOf(FOOT, 604, 0, 0),
-  fuse: rectOf(FOOT, 708, W - FOOT - 60, 0),
+  header: makeRect(gaps.edge, 18, W - 2 * gaps.edge, 92),
+  row: makeRect(gaps.edge, 140, W - 2 * gaps.edge, 460),
+  gnomes: makeRect(FOOT, 604, 0, 0),
+  fuse: makeRect(FOOT, 708, W - FOOT - 60, 0),
 } as const
 const SCORE = 84
 
@@ -139,7 +139,7 @@ export function filmMomentLayout(request: FilmRequest, moment: FilmMoment): Layo
   const { rules, seat } = request
   const { state } = moment
   const city = cityOf(state, seat)
-  const { back, sheet, done } = newPicture(W, H)
+  const { back, sheet, done } = layoutWithSky(W, H)
   cityBackground(back, AT.row, W)
   light(sheet, moment)
   header(sheet, request, pointsIn(rules, state, seat))
@@ -162,9 +162,9 @@ const brightness = ({ fresh, flicker }: FilmMoment, fire: Fire): number =>
 
 /** What the fires throw on the city, and on the hill. */
 function light(sheet: LayoutDraft, moment: FilmMoment): void {
-  sheet.glow(rectOf(-150, AT.row.y - 60, W + 300, H - AT.row.y + 160), colours.coal, 0.07 * moment.fires.length)
+  sheet.glow(makeRect(-150, AT.row.y - 60, W + 300, H - AT.row.y + 160), colours.coal, 0.07 * moment.fires.length)
   for (const fire of moment.fires) {
-    const [x, y] = middle(cityColumns(AT.row).of(fire.space).task)
+    const [x, y] = middle(cityColumnRects(AT.row).of(fire.space).task)
     const bright = brightness(moment, fire)
     sheet.glow(square(x, y, 300 + 120 * bright), coloursByCrystal[fire.colour].fill, 0.75 * bright)
     sheet.glow(square(x, y, 200 + 100 * bright), colours.ember, 0.8 * bright)
@@ -174,10 +174,10 @@ function light(sheet: LayoutDraft, moment: FilmMoment): void {
 /** Above the fires that flare or flicker. */
 function sparks(sheet: LayoutDraft, { fires, fresh, flicker }: FilmMoment): void {
   for (const { space } of flicker === 0 ? fresh : fires) {
-    const { x, y, w } = cityColumns(AT.row).of(space).task
-    const place = rectOf(x + 10, y - 84, w - 20, 110)
-    const d = glintsPath(`sparks ${space} ${flicker}`, place, { count: 11, bright: true, wide: 2, high: 3 })
-    sheet.shape(rectOf(0, 0, W, H), d, colours.flame)
+    const { x, y, w } = cityColumnRects(AT.row).of(space).task
+    const place = makeRect(x + 10, y - 84, w - 20, 110)
+    const d = starsOrGlintsPath(`sparks ${space} ${flicker}`, place, { count: 11, bright: true, wide: 2, high: 3 })
+    sheet.shape(makeRect(0, 0, W, H), d, colours.flame)
   }
 }
 
@@ -186,8 +186,8 @@ function header(sheet: LayoutDraft, { seat, names }: FilmRequest, points: number
   const score = `${points}`
   const scoreWidth = widthOf(score, 'strong', SCORE) + 8
   sheet.icon(square(x + 42, y + h / 2, 80), seatPieceIcon('shield', seat))
-  sheet.text(rectOf(x + w - scoreWidth, y, scoreWidth, h), score, textStyle.strong(SCORE, colours.flame, 'right'))
-  const name = rectOf(x + 104, y, w - 134 - scoreWidth, h)
+  sheet.text(makeRect(x + w - scoreWidth, y, scoreWidth, h), score, textStyle.strong(SCORE, colours.flame, 'right'))
+  const name = makeRect(x + 104, y, w - 134 - scoreWidth, h)
   sheet.text(name, names[seat] ?? '', textStyle.display(typeSize.title, colours.cream))
 }
 
@@ -204,8 +204,8 @@ function gnomes(sheet: LayoutDraft, rules: Rules, city: City): void {
 function fuse(sheet: LayoutDraft, { at, fires }: FilmMoment): void {
   const { x, y, w } = AT.fuse
   const burns = x + at * w
-  sheet.line(rectOf(x, y, w, 0), colours.surfaceEdge, 8)
-  sheet.line(rectOf(x, y, at * w, 0), colours.ember, 8)
+  sheet.line(makeRect(x, y, w, 0), colours.surfaceEdge, 8)
+  sheet.line(makeRect(x, y, at * w, 0), colours.ember, 8)
   sheet.glow(square(burns, y, 130), colours.flame, 0.9)
   for (const fire of fires) sheet.icon(square(x + fire.at * w, y - 14, 68), `bonfire-${fire.colour}`)
 }

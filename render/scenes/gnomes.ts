@@ -2,11 +2,11 @@ import { type GnomeId, isElder } from '#engine'
 import { gnomeInWords } from '#text'
 import { discordAltBadgeSize } from '../corner.ts'
 import { iconRow } from '../icon-rows.ts'
-import { type Layout, type LayoutDraft, type Rect, rectOf, square } from '../layout.ts'
+import { type Layout, type LayoutDraft, makeRect, type Rect, square } from '../layout.ts'
 import { marks } from '../parts/marks.ts'
-import { newPicture } from '../parts/sky.ts'
-import type { GnomesRequest, Shown, WithWords } from '../request.ts'
-import { gnomeIcons } from '../signs.ts'
+import { layoutWithSky } from '../parts/sky.ts'
+import type { GnomesRequest, PartInput, WithWords } from '../request.ts'
+import { gnomeAbilityIcons } from '../signs.ts'
 import { CARD_STYLE, colours, PARCHMENT_STYLE, spacing, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1100
@@ -20,14 +20,18 @@ export function gnomesLayout(request: WithWords<GnomesRequest>): Layout {
   const open = state.gnomeDisplay.flatMap((gnome) => gnome ?? [])
   const rows = open.length + state.elders.length
   const height = 108 + Math.max(1, rows) * ROW + (state.elders.length > 0 ? 70 : 0) - GAP + discordAltBadgeSize(W).h
-  const { sheet, frame, done } = newPicture(W, height, [{ x: 200, y: 200, size: 900 }])
+  const { sheet, frame, done } = layoutWithSky(W, height, [{ x: 200, y: 200, size: 900 }])
   const title = textStyle.display(typeSize.heading, colours.flame)
   sheet.icon(square(66, 58, 78), 'gnome')
-  sheet.text(rectOf(120, 20, 700, 76), words.gnomes, { ...title, size: typeSize.score })
+  sheet.text(makeRect(120, 20, 700, 76), words.gnomes, { ...title, size: typeSize.score })
   sheet.icon(square(W - 150, 58, 56), 'pile')
-  sheet.text(rectOf(W - 112, 20, 90, 76), `${state.gnomePile.length}`, textStyle.strong(typeSize.heading, colours.ash))
+  sheet.text(
+    makeRect(W - 112, 20, 90, 76),
+    `${state.gnomePile.length}`,
+    textStyle.strong(typeSize.heading, colours.ash),
+  )
   const below = 108 + open.length * ROW
-  if (state.elders.length > 0) sheet.text(rectOf(spacing.edge, below + 10, 600, 56), words.elders, title)
+  if (state.elders.length > 0) sheet.text(makeRect(spacing.edge, below + 10, 600, 56), words.elders, title)
   const places = new Map<GnomeId, Rect>([
     ...open.map((gnome, i) => [gnome, rowAt(108 + i * ROW)] as const),
     ...state.elders.map((elder, i) => [elder, rowAt(below + 70 + i * ROW)] as const),
@@ -39,9 +43,9 @@ export function gnomesLayout(request: WithWords<GnomesRequest>): Layout {
   return done()
 }
 
-const rowAt = (y: number): Rect => rectOf(spacing.edge, y, W - 2 * spacing.edge, ROW - GAP)
+const rowAt = (y: number): Rect => makeRect(spacing.edge, y, W - 2 * spacing.edge, ROW - GAP)
 
-function row(sheet: LayoutDraft, r: Rect, { rules, words }: Shown, gnome: GnomeId): void {
+function row(sheet: LayoutDraft, r: Rect, { rules, words }: PartInput, gnome: GnomeId): void {
   const { y } = r
   sheet.roundRect(r, { ...CARD_STYLE, fill: colours.card })
   const elder = isElder(gnome)
@@ -49,10 +53,10 @@ function row(sheet: LayoutDraft, r: Rect, { rules, words }: Shown, gnome: GnomeI
   sheet.roundRect(square(r.x + 148, y + r.h / 2, 78), PARCHMENT_STYLE)
   sheet.icon(square(r.x + 148, y + r.h / 2, 62), rules.gnomeResource(gnome))
   const { name, ability } = gnomeInWords(words, rules, gnome)
-  sheet.text(rectOf(r.x + 204, y + 2, 560, 40), name, textStyle.display(typeSize.body, colours.flame))
-  sheet.paragraph(rectOf(r.x + 204, y + 40, 660, 66), ability, {
+  sheet.text(makeRect(r.x + 204, y + 2, 560, 40), name, textStyle.display(typeSize.body, colours.flame))
+  sheet.paragraph(makeRect(r.x + 204, y + 40, 660, 66), ability, {
     ...textStyle.label(typeSize.small, colours.cream),
     leading: 32,
   })
-  iconRow(sheet, rectOf(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeIcons(rules, gnome), 66)
+  iconRow(sheet, makeRect(r.x + 872, y + 20, r.w - 884, r.h - 40), gnomeAbilityIcons(rules, gnome), 66)
 }

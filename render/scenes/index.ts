@@ -1,4 +1,4 @@
-import { EMOJI, plainName, words } from '#text'
+import { EMOJI, nameAsOneLine, words } from '#text'
 import type { Layout } from '../layout.ts'
 import type { FilmRequest, PictureRequest, Scene, WithWords } from '../request.ts'
 import { analysisLayout } from './analysis.ts'
@@ -14,13 +14,13 @@ import { pieceLayout } from './piece.ts'
 import { scoreLayout } from './score.ts'
 import { statsLayout } from './stats.ts'
 import { tableLayout } from './table.ts'
-import { turnLayout } from './turn.ts'
+import { ownCityForTurnLayout } from './turn.ts'
 
 /** The names as they are drawn: there is no room for the word that says that one is a computer player's, but for a mark. */
-export function namesAsDrawn({ names, computers = [], language }: PictureRequest | FilmRequest): string[] {
+export function namesWithComputerMark({ names, computers = [], language }: PictureRequest | FilmRequest): string[] {
   const word = words(language).computers.named('')
   return names.map((name, seat) =>
-    plainName(
+    nameAsOneLine(
       computers.includes(seat) && name.endsWith(word) ? `${name.slice(0, -word.length)} ${EMOJI.computer}` : name,
     ),
   )
@@ -32,7 +32,7 @@ const LAYOUTS: { readonly [S in Scene]: (request: WithWords<RequestOf<S>>) => La
   table: tableLayout,
   map: mapLayout,
   city: cityLayout,
-  turn: turnLayout,
+  turn: ownCityForTurnLayout,
   score: scoreLayout,
   island: islandLayout,
   islands: islandsLayout,
@@ -50,5 +50,5 @@ const LAYOUTS: { readonly [S in Scene]: (request: WithWords<RequestOf<S>>) => La
  * @param asked what is to be shown
  */
 export function layoutOf<S extends Scene>(asked: RequestOf<S>): Layout {
-  return LAYOUTS[asked.scene]({ ...asked, names: namesAsDrawn(asked), words: words(asked.language) })
+  return LAYOUTS[asked.scene]({ ...asked, names: namesWithComputerMark(asked), words: words(asked.language) })
 }

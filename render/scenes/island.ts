@@ -2,12 +2,12 @@ import { type GameState, isTom, takeTaskUnits } from '#engine'
 import { emojiAsWords } from '#text'
 import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { centredSquare, type Layout, type LayoutDraft, type Rect, rectIn, rectOf, square } from '../layout.ts'
+import { centredSquare, type Layout, type LayoutDraft, makeRect, type Rect, rectIn, square } from '../layout.ts'
 import { widthOf } from '../measure.ts'
 import { islandColours, islandGuardians, islandIconName } from '../parts/island-look.ts'
 import { coastPath } from '../parts/land.ts'
 import { marks } from '../parts/marks.ts'
-import { newPicture } from '../parts/sky.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
 import type { IslandRequest, WithWords } from '../request.ts'
 import { colours, radius, strokeWidth, textStyle, typeSize } from '../tokens.ts'
@@ -22,19 +22,19 @@ export function islandLayout(request: WithWords<IslandRequest>): Layout {
   const island = rules.island(request.island)
   const tasks = state.islands[island.id]?.tasks ?? []
   const height = 190 + (island.kind === 'guardian' ? 300 : Math.max(1, tasks.length) * ROW + 130)
-  const { back, sheet, frame, done } = newPicture(W, height)
-  const land = rectOf(16, 16, W - 32, height - 32)
+  const { back, sheet, frame, done } = layoutWithSky(W, height)
+  const land = makeRect(16, 16, W - 32, height - 32)
   const { fill, stroke } = islandColours(island)
   back.shape(land, coastPath(island.id, land.w, land.h), fill, { stroke, width: strokeWidth.strong })
 
   sheet.icon(square(170, 106, 92), islandIconName(island))
   const name = words.names.island(island)
-  const title = rectOf(234, 56, 440, 100)
+  const title = makeRect(234, 56, 440, 100)
   const long = widthOf(name, 'display', typeSize.heading) > title.w
   sheet.text(title, name, textStyle.display(long ? typeSize.heading : typeSize.score, colours.cream))
-  ships(sheet, rectOf(680, 66, 240, 80), state, island.id)
+  ships(sheet, makeRect(680, 66, 240, 80), state, island.id)
   if (island.kind === 'guardian') islandGuardians(sheet, [0, 1, 2, 3].map(guardianAt), state, island.guardian, 176, 34)
-  else foot(sheet, rectOf(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
+  else foot(sheet, makeRect(CORNER.w, height - 142, W - CORNER.w - 110, 96), state, island.id)
   tasks.forEach((id, i) => {
     const one = rules.task(id)
     const place = taskAt(i)
@@ -45,9 +45,9 @@ export function islandLayout(request: WithWords<IslandRequest>): Layout {
       width: strokeWidth.thin,
       radius: radius.card,
     })
-    taskCard(sheet, rectOf(84, y + 12, 176, ROW - 38), one)
+    taskCard(sheet, makeRect(84, y + 12, 176, ROW - 38), one)
     sheet.paragraph(
-      rectOf(284, y + 20, W - 370, ROW - 54),
+      makeRect(284, y + 20, W - 370, ROW - 54),
       emojiAsWords(words, words.tasks.conditionAtLength(one.condition)),
       { ...textStyle.label(typeSize.glance, colours.cream), leading: 44, middle: true },
     )
@@ -61,7 +61,7 @@ export function islandLayout(request: WithWords<IslandRequest>): Layout {
   return done()
 }
 
-const taskAt = (i: number): Rect => rectOf(70, 180 + i * ROW, W - 140, ROW - 14)
+const taskAt = (i: number): Rect => makeRect(70, 180 + i * ROW, W - 140, ROW - 14)
 const guardianAt = (i: number): Rect => square(W / 2 + (i - 1.5) * 190, 310, 176)
 
 function ships(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void {
@@ -84,7 +84,7 @@ function foot(sheet: LayoutDraft, r: Rect, state: GameState, id: string): void {
     const x = r.x + r.w - (people.length - i) * step
     sheet.icon(square(x + 26, r.y + r.h / 2, 48), seatPieceIcon('shield', seat))
     sheet.text(
-      rectOf(x + 56, r.y, 26, r.h),
+      makeRect(x + 56, r.y, 26, r.h),
       `${takeTaskUnits(state, seat, id)}`,
       textStyle.strong(typeSize.glance, colours.cream),
     )

@@ -8,17 +8,17 @@ import {
   grid,
   type Layout,
   type LayoutDraft,
+  makeRect,
   type Rect,
   rectIn,
-  rectOf,
   square,
   verticalStrip,
 } from '../layout.ts'
 import { islandColours, islandGuardians } from '../parts/island-look.ts'
-import { printedNameMark } from '../parts/marks.ts'
-import { newPicture } from '../parts/sky.ts'
+import { printedNameAsMark } from '../parts/marks.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import { taskCard } from '../parts/task-card.ts'
-import type { IslandsRequest, WithWords } from '../request.ts'
+import type { AllIslandsRequest, WithWords } from '../request.ts'
 import { colours, radius, spacing, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1000
@@ -34,7 +34,7 @@ type GuardianIsland = Extract<Island, { kind: 'guardian' }>
 const PRICE = 74
 
 /** Every island in two columns, its tasks with their conditions in words; beneath them the guardians' islands. */
-export function islandsLayout(request: WithWords<IslandsRequest>): Layout {
+export function islandsLayout(request: WithWords<AllIslandsRequest>): Layout {
   const { state } = request
   const islands = [...request.rules.box.islands].sort((a, b) => (a.id < b.id ? -1 : 1))
   const withTasks = islands.filter((island) => island.kind === 'task')
@@ -44,17 +44,17 @@ export function islandsLayout(request: WithWords<IslandsRequest>): Layout {
   const heights = columns.map((some) => some.reduce((sum, { id }) => sum + heightOf(state, id) + GAP, 0))
   const foot = spacing.edge + Math.max(...heights)
   const height = foot + GUARDIANS + discordAltBadgeSize(W).h
-  const { sheet, done } = newPicture(W, height)
+  const { sheet, done } = layoutWithSky(W, height)
   const w = (W - 2 * spacing.edge - GAP) / 2
   columns.forEach((some, column) => {
     let y: number = spacing.edge
     for (const island of some) {
       const h = heightOf(state, island.id)
-      tasksOf(sheet, rectOf(spacing.edge + column * (w + GAP), y, w, h), request, island)
+      tasksOf(sheet, makeRect(spacing.edge + column * (w + GAP), y, w, h), request, island)
       y += h + GAP
     }
   })
-  const cells = grid(rectOf(spacing.edge, foot, W - 2 * spacing.edge, GUARDIANS), withGuardians.length, 1, GAP)
+  const cells = grid(makeRect(spacing.edge, foot, W - 2 * spacing.edge, GUARDIANS), withGuardians.length, 1, GAP)
   eachCell(cells, withGuardians, (cell, island) => guardiansOf(sheet, cell, request, island))
   return done()
 }
@@ -62,7 +62,7 @@ export function islandsLayout(request: WithWords<IslandsRequest>): Layout {
 const tasksAt = (state: GameState, id: IslandId) => state.islands[id]?.tasks ?? []
 const heightOf = (state: GameState, id: IslandId): number => HEAD + tasksAt(state, id).length * TASK + 8
 
-function tasksOf(sheet: LayoutDraft, r: Rect, request: WithWords<IslandsRequest>, island: TaskIsland): void {
+function tasksOf(sheet: LayoutDraft, r: Rect, request: WithWords<AllIslandsRequest>, island: TaskIsland): void {
   const { rules, state, seat, words } = request
   sheet.roundRect(r, {
     ...islandColours(island),
@@ -83,9 +83,9 @@ function tasksOf(sheet: LayoutDraft, r: Rect, request: WithWords<IslandsRequest>
   tasksAt(state, island.id).forEach((id, i) => {
     const task = rules.task(id)
     const y = r.y + HEAD + i * TASK
-    taskCard(sheet, rectOf(r.x + 12, y + 1, 92, TASK - 6), task)
+    taskCard(sheet, makeRect(r.x + 12, y + 1, 92, TASK - 6), task)
     sheet.paragraph(
-      rectOf(r.x + 116, y + 2, r.w - 124, TASK - 8),
+      makeRect(r.x + 116, y + 2, r.w - 124, TASK - 8),
       emojiAsWords(words, words.tasks.condition(task.condition)),
       { ...textStyle.label(typeSize.small, colours.cream), leading: 36, middle: true },
     )
@@ -93,14 +93,14 @@ function tasksOf(sheet: LayoutDraft, r: Rect, request: WithWords<IslandsRequest>
 }
 
 /** The island's name; marked where somebody can sail there. */
-function nameOf(sheet: LayoutDraft, r: Rect, { candidates = [] }: IslandsRequest, id: IslandId, size: number): void {
+function nameOf(sheet: LayoutDraft, r: Rect, { candidates = [] }: AllIslandsRequest, id: IslandId, size: number): void {
   const reached = candidates.some(({ choices }) => choices.some((one) => one.kind === 'ship' && one.island === id))
-  if (reached) printedNameMark(sheet, r, id, size)
+  if (reached) printedNameAsMark(sheet, r, id, size)
   else sheet.text(r, id, textStyle.display(size, colours.cream))
 }
 
 /** The blue tiles that sailing there asks of whoever looks; null where it costs nothing, or their ship lies there. */
-function voyageUnits({ rules, state, seat }: IslandsRequest, island: IslandId): number | null {
+function voyageUnits({ rules, state, seat }: AllIslandsRequest, island: IslandId): number | null {
   if (seat === null || cityOf(state, seat).ship === island) return null
   return decision(state)?.question.kind === 'freeShip' ? null : shipUnits(rules, cityOf(state, seat), island)
 }
@@ -121,7 +121,7 @@ function visitors(sheet: LayoutDraft, r: Rect, state: GameState, id: IslandId): 
   })
 }
 
-function guardiansOf(sheet: LayoutDraft, r: Rect, request: IslandsRequest, island: GuardianIsland): void {
+function guardiansOf(sheet: LayoutDraft, r: Rect, request: AllIslandsRequest, island: GuardianIsland): void {
   const { state } = request
   sheet.roundRect(r, {
     ...islandColours(island),

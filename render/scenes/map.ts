@@ -1,8 +1,8 @@
 import { discordAltBadgeSize } from '../corner.ts'
-import { type Layout, rectOf } from '../layout.ts'
+import { type Layout, makeRect } from '../layout.ts'
 import { MAP_HEIGHT, map, mapBackground, mapChoiceRects, printedIslandNameRects } from '../parts/map.ts'
-import { marks, printedNameMark } from '../parts/marks.ts'
-import { newPicture } from '../parts/sky.ts'
+import { marks, printedNameAsMark } from '../parts/marks.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import type { ShipMapRequest, WithWords } from '../request.ts'
 import { typeSize } from '../tokens.ts'
 
@@ -13,8 +13,8 @@ const H = EDGE + MAP_HEIGHT + discordAltBadgeSize(W).h
 /** The sea with its islands, as on the table, where a ship may sail. */
 export function mapLayout(request: WithWords<ShipMapRequest>): Layout {
   const { state, candidates } = request
-  const at = rectOf(20, EDGE, W - 40, MAP_HEIGHT)
-  const { back, sheet, frame, done } = newPicture(W, H)
+  const at = makeRect(20, EDGE, W - 40, MAP_HEIGHT)
+  const { back, sheet, frame, done } = layoutWithSky(W, H)
   mapBackground(back, at, request.rules)
 
   map(sheet, at, request, null)
@@ -23,7 +23,7 @@ export function mapLayout(request: WithWords<ShipMapRequest>): Layout {
   // Its name is the island's mark, whatever is done there: what it asks to be paid, and its tasks, stay free to be seen.
   for (const label of new Set(candidates.map((one) => one.label))) {
     const printed = names.get(label)
-    if (printed !== undefined) printedNameMark(sheet, printed, label, typeSize.body)
+    if (printed !== undefined) printedNameAsMark(sheet, printed, label, typeSize.body)
   }
   marks(sheet, frame, candidates, (choice) => (choice.kind === 'task' ? null : places(choice)), names)
   return done()

@@ -1,8 +1,8 @@
 import { SCORE_LINES } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
-import { type Layout, type LayoutDraft, type Rect, rectOf, square, verticalStrip } from '../layout.ts'
+import { type Layout, type LayoutDraft, makeRect, type Rect, square, verticalStrip } from '../layout.ts'
 import { drawScoreLineName } from '../parts/score-lines.ts'
-import { newPicture } from '../parts/sky.ts'
+import { layoutWithSky } from '../parts/sky.ts'
 import type { StatsRequest, WithWords } from '../request.ts'
 import { CARD_STYLE, colours, radius, spacing, strokeWidth, textStyle, typeSize } from '../tokens.ts'
 
@@ -22,24 +22,24 @@ const H = FOOT + discordAltBadgeSize(W).h
 /** Where somebody's points come from: of each line of the score sheet a bar for them, and beneath it one for their server. */
 export function statsLayout({ names, average, best, lines, words }: WithWords<StatsRequest>): Layout {
   const { club, pictures, scores } = words
-  const { back, sheet, done } = newPicture(W, H, [{ x: 600, y: 80, size: 1000 }])
-  back.roundRect(rectOf(spacing.edge, TOP - 10, W - 2 * spacing.edge, ROW * SCORE_LINES.length + 20), CARD_STYLE)
+  const { back, sheet, done } = layoutWithSky(W, H, [{ x: 600, y: 80, size: 1000 }])
+  back.roundRect(makeRect(spacing.edge, TOP - 10, W - 2 * spacing.edge, ROW * SCORE_LINES.length + 20), CARD_STYLE)
 
   const [name = ''] = names
   sheet.icon(square(70, 72, 92), 'points')
-  sheet.text(rectOf(130, 16, W - 130 - spacing.edge, 92), name, textStyle.display(typeSize.title, colours.cream))
-  const told = rectOf(130, 108, W - 130 - spacing.edge, 56)
+  sheet.text(makeRect(130, 16, W - 130 - spacing.edge, 92), name, textStyle.display(typeSize.title, colours.cream))
+  const told = makeRect(130, 108, W - 130 - spacing.edge, 56)
   sheet.text(told, club.stats.points(average, best), textStyle.label(typeSize.glance, colours.flame))
 
   const most = Math.max(1, ...SCORE_LINES.flatMap((line) => [lines[line].own, lines[line].server]))
   SCORE_LINES.forEach((line, nth) => {
     const { own, server } = lines[line]
     const y = TOP + nth * ROW
-    if (nth > 0) sheet.line(rectOf(INSET, y, W - 2 * INSET, 0), colours.surfaceEdge, strokeWidth.thin)
-    drawScoreLineName(sheet, rectOf(INSET, y, LABELS - INSET, ROW), line, scores.lines[line])
-    bar(sheet, rectOf(BARS.x, y + 12, (BARS.w * own) / most, OWN.h), OWN.colour)
-    bar(sheet, rectOf(BARS.x, y + 54, (BARS.w * server) / most, SERVER.h), SERVER.colour)
-    const figure = (top: number, h: number): Rect => rectOf(FIGURES.x, y + top, FIGURES.w, h)
+    if (nth > 0) sheet.line(makeRect(INSET, y, W - 2 * INSET, 0), colours.surfaceEdge, strokeWidth.thin)
+    drawScoreLineName(sheet, makeRect(INSET, y, LABELS - INSET, ROW), line, scores.lines[line])
+    bar(sheet, makeRect(BARS.x, y + 12, (BARS.w * own) / most, OWN.h), OWN.colour)
+    bar(sheet, makeRect(BARS.x, y + 54, (BARS.w * server) / most, SERVER.h), SERVER.colour)
+    const figure = (top: number, h: number): Rect => makeRect(FIGURES.x, y + top, FIGURES.w, h)
     sheet.text(figure(4, 46), club.stats.mean(own), textStyle.strong(typeSize.heading, colours.flame, 'right'))
     sheet.text(figure(46, 32), club.stats.mean(server), textStyle.label(typeSize.least, colours.ash, 'right'))
   })
@@ -63,7 +63,7 @@ function legend(sheet: LayoutDraft, name: string, server: string): void {
   ]
   entries.forEach(({ h, colour, words }, nth) => {
     const x = from + nth * half
-    bar(sheet, rectOf(x, FOOT + 32 - h / 2, 64, h), colour)
-    sheet.text(rectOf(x + 80, FOOT, half - 80 - spacing.gap, 64), words, said)
+    bar(sheet, makeRect(x, FOOT + 32 - h / 2, 64, h), colour)
+    sheet.text(makeRect(x + 80, FOOT, half - 80 - spacing.gap, 64), words, said)
   })
 }

@@ -1,18 +1,18 @@
 import { decision } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
-import { centredSquare, type Layout, type LayoutDraft, type Rect, rectOf, verticalStrip } from '../layout.ts'
+import { centredSquare, type Layout, type LayoutDraft, makeRect, type Rect, verticalStrip } from '../layout.ts'
 import { boardChangesIn } from '../parts/changes.ts'
 import { council, councilChoiceRects } from '../parts/council.ts'
 import { commonTaskChoiceRects, commonTasks, pathChoiceRects, pathTileDisplay } from '../parts/displays.ts'
 import { elderDisplay, gnomeChoiceRects, specialistDisplay } from '../parts/gnome-cards.ts'
 import { GREAT_BONFIRE_HEIGHT_PER_WIDTH, greatBonfire, greatBonfireMarkRects } from '../parts/great-bonfire.ts'
-import { headline } from '../parts/headline.ts'
+import { turnOrWinnerHeadline } from '../parts/headline.ts'
 import { emptySeaRects, MAP_HEIGHT, map, mapBackground, mapChoiceRects } from '../parts/map.ts'
-import { marks, type RectOfChoice } from '../parts/marks.ts'
+import { type ChoiceRectFinder, marks } from '../parts/marks.ts'
 import { players, playersHeight } from '../parts/players.ts'
 import { gameEndProgress } from '../parts/progress.ts'
-import { newPicture } from '../parts/sky.ts'
-import type { Shown, TableRequest, WithWords } from '../request.ts'
+import { layoutWithSky } from '../parts/sky.ts'
+import type { PartInput, TableRequest, WithWords } from '../request.ts'
 import { colours, spacing, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
@@ -25,22 +25,22 @@ const MARK = 20
 
 /** Where everything lies, by the number of seats: cards of four stand in two rows. */
 function placesFor(seats: number) {
-  const cards = rectOf(spacing.edge, 106, W - 2 * spacing.edge, playersHeight(seats))
-  const sea = rectOf(20, cards.y + cards.h + 18, W - 40, MAP_HEIGHT)
+  const cards = makeRect(spacing.edge, 106, W - 2 * spacing.edge, playersHeight(seats))
+  const sea = makeRect(20, cards.y + cards.h + 18, W - 40, MAP_HEIGHT)
   const y = sea.y + sea.h + 14
-  const left = (from: number, h: number): Rect => rectOf(LEFT.x, y + from, LEFT.w, h)
+  const left = (from: number, h: number): Rect => makeRect(LEFT.x, y + from, LEFT.w, h)
   const gnomesEnd = y + 2 * TITLE + 328
   const height = gnomesEnd + spacing.hair + CORNER.h
   return {
-    header: rectOf(spacing.edge, 8, W - 2 * spacing.edge, 92),
+    header: makeRect(spacing.edge, 8, W - 2 * spacing.edge, 92),
     players: cards,
     map: sea,
-    ring: rectOf(W - 18 - RING, y, RING, RING * GREAT_BONFIRE_HEIGHT_PER_WIDTH),
+    ring: makeRect(W - 18 - RING, y, RING, RING * GREAT_BONFIRE_HEIGHT_PER_WIDTH),
     councilTitle: left(0, TITLE),
     council: left(TITLE, 164),
     gnomesTitle: left(TITLE + 168, TITLE),
     gnomes: left(2 * TITLE + 168, 160),
-    elders: rectOf(CORNER.w, height - 60, LEFT.w, 52),
+    elders: makeRect(CORNER.w, height - 60, LEFT.w, 52),
     height,
   }
 }
@@ -50,7 +50,7 @@ export function tableLayout(request: WithWords<TableRequest>): Layout {
   const { state, lastTurn } = request
   const words = request.words.pictures
   const at = placesFor(state.cities.length)
-  const { back, sheet, frame, done } = newPicture(W, at.height, [
+  const { back, sheet, frame, done } = layoutWithSky(W, at.height, [
     { x: at.ring.x + at.ring.w / 2, y: at.ring.y + 262, size: 1100 },
     { x: 66, y: 66, size: 420 },
   ])
@@ -73,7 +73,7 @@ export function tableLayout(request: WithWords<TableRequest>): Layout {
   pathTileDisplay(sheet, left, state, changes)
   commonTasks(sheet, right, state)
   const rims = greatBonfireMarkRects(at.ring, request.rules, MARK)
-  const places: readonly RectOfChoice[] = [
+  const places: readonly ChoiceRectFinder[] = [
     mapChoiceRects(at.map, request.rules, state),
     pathChoiceRects(left, state),
     commonTaskChoiceRects(right),
@@ -81,16 +81,17 @@ export function tableLayout(request: WithWords<TableRequest>): Layout {
     gnomeChoiceRects(at.gnomes, at.elders, state),
     (choice) => (choice.kind === 'bonfire' ? (rims[choice.space] ?? null) : null),
   ]
-  const placeOf: RectOfChoice = (choice) => places.map((place) => place(choice)).find((found) => found !== null) ?? null
+  const placeOf: ChoiceRectFinder = (choice) =>
+    places.map((place) => place(choice)).find((found) => found !== null) ?? null
   marks(sheet, frame, request.candidates ?? [], placeOf)
   return done(`table ${state.setup.box} ${state.cities.length}`)
 }
 
 /** Whose turn it is, and how near the end is. */
-function header(sheet: LayoutDraft, r: Rect, shown: Shown, acting: number | null): void {
+function header(sheet: LayoutDraft, r: Rect, shown: PartInput, acting: number | null): void {
   const taken = gameEndProgress(sheet, r, shown, acting)
   sheet.icon(centredSquare(r, 82, 42), 'bonfire')
-  headline(sheet, verticalStrip(r, 96, r.w - taken - 116), shown, acting)
+  turnOrWinnerHeadline(sheet, verticalStrip(r, 96, r.w - taken - 116), shown, acting)
 }
 
 const title = (sheet: LayoutDraft, r: Rect, words: string): void =>

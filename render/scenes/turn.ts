@@ -1,15 +1,15 @@
 import { type City, cityOf, topAndBottomFateTiles } from '#engine'
 import { discordAltBadgeSize } from '../corner.ts'
 import { seatPieceIcon } from '../icons/index.ts'
-import { centredSquare, type Layout, type LayoutDraft, type Rect, rectIn, rectOf, verticalStrip } from '../layout.ts'
+import { centredSquare, type Layout, type LayoutDraft, makeRect, type Rect, rectIn, verticalStrip } from '../layout.ts'
 import { cityBackground, rectOfCityChoice } from '../parts/city-columns.ts'
 import { cityPathAndTasks } from '../parts/city-row.ts'
 import { looseFateTile } from '../parts/fate-area.ts'
 import { pointsGainedIn } from '../parts/holdings.ts'
-import { marks, type RectOfChoice } from '../parts/marks.ts'
-import { piecesToChoose, piecesToChooseHeight } from '../parts/offers.ts'
-import { newPicture } from '../parts/sky.ts'
-import type { OwnTurnRequest, WithWords } from '../request.ts'
+import { type ChoiceRectFinder, marks } from '../parts/marks.ts'
+import { piecesToChooseHeight, piecesToChooseWithRects } from '../parts/offers.ts'
+import { layoutWithSky } from '../parts/sky.ts'
+import type { OwnCityForTurnRequest, WithWords } from '../request.ts'
 import { CARD_STYLE, colours, PARCHMENT_STYLE, spacing, textStyle, typeSize } from '../tokens.ts'
 
 const W = 1200
@@ -17,22 +17,22 @@ const H = 590
 /** The foot begins beside the corner. */
 const FOOT = discordAltBadgeSize(W).w + 12
 const AT = {
-  row: rectOf(spacing.edge, 12, W - 2 * spacing.edge, 460),
-  ship: rectOf(FOOT, 478, 210, 100),
-  offerings: [rectOf(FOOT + 222, 478, 146, 100), rectOf(FOOT + 380, 478, 146, 100)],
-  supply: rectOf(FOOT + 538, 478, 282, 100),
-  score: rectOf(FOOT + 824, 478, W - FOOT - 824 - spacing.edge, 100),
+  row: makeRect(spacing.edge, 12, W - 2 * spacing.edge, 460),
+  ship: makeRect(FOOT, 478, 210, 100),
+  offerings: [makeRect(FOOT + 222, 478, 146, 100), makeRect(FOOT + 380, 478, 146, 100)],
+  supply: makeRect(FOOT + 538, 478, 282, 100),
+  score: makeRect(FOOT + 824, 478, W - FOOT - 824 - spacing.edge, 100),
 } as const
 
 /**
  * What somebody decides a turn by, on half a screen of a phone: the own path and tasks, where the ship lies, the open
  * offerings, the fate tiles that are next, and the score. What is held stands beside it; the whole city is a look away.
  */
-export function turnLayout(request: WithWords<OwnTurnRequest>): Layout {
+export function ownCityForTurnLayout(request: WithWords<OwnCityForTurnRequest>): Layout {
   const { candidates = [] } = request
   const offersH = piecesToChooseHeight(candidates)
   const height = H + Math.max(0, offersH - AT.ship.h)
-  const { back, sheet, frame, done } = newPicture(W, height)
+  const { back, sheet, frame, done } = layoutWithSky(W, height)
   cityBackground(back, AT.row, W)
 
   cityPathAndTasks(sheet, AT.row, request)
@@ -41,14 +41,14 @@ export function turnLayout(request: WithWords<OwnTurnRequest>): Layout {
   const placeOfOffer =
     offersH === 0
       ? () => null
-      : piecesToChoose(sheet, rectOf(FOOT, AT.ship.y, W - FOOT - spacing.edge, offersH), candidates)
-  const placeOf: RectOfChoice = (choice) => placeOfOffer(choice) ?? rectOfCityChoice(AT.row, choice)
+      : piecesToChooseWithRects(sheet, makeRect(FOOT, AT.ship.y, W - FOOT - spacing.edge, offersH), candidates)
+  const placeOf: ChoiceRectFinder = (choice) => placeOfOffer(choice) ?? rectOfCityChoice(AT.row, choice)
   marks(sheet, frame, candidates, placeOf)
   return done('turn')
 }
 
 /** The ship, the offerings, the next fate tiles and the score. */
-function foot(sheet: LayoutDraft, { rules, state, seat, tentative, words }: WithWords<OwnTurnRequest>): void {
+function foot(sheet: LayoutDraft, { rules, state, seat, tentative, words }: WithWords<OwnCityForTurnRequest>): void {
   const city = cityOf(state, seat)
   const sailed = tentative.some((event) => event.kind === 'shipMoved' && event.seat === seat)
   ship(sheet, AT.ship, city.ship ?? words.pictures.landing, seat, sailed)
@@ -84,23 +84,27 @@ function offering(sheet: LayoutDraft, r: Rect, { offerings }: City, seat: number
 }
 
 /** The top and the bottom fate tile of the supply: one of them can be placed next. */
-function supply(sheet: LayoutDraft, r: Rect, rules: OwnTurnRequest['rules'], city: City, label: string): void {
+function supply(sheet: LayoutDraft, r: Rect, rules: OwnCityForTurnRequest['rules'], city: City, label: string): void {
   const next = topAndBottomFateTiles(city)
   if (next.length === 0) return
   sheet.roundRect(r, CARD_STYLE)
   sheet.text(rectIn(r, 8, 6, r.w - 16, 32), label, textStyle.display(typeSize.small, colours.ash, 'centre'))
   next.forEach((tile, nth, { length }) => {
     const x = length === 1 ? r.x + (r.w - 124) / 2 : r.x + 10 + nth * 138
-    looseFateTile(sheet, rectOf(x, r.y + 44, 124, 42), rules, tile)
+    looseFateTile(sheet, makeRect(x, r.y + 44, 124, 42), rules, tile)
   })
 }
 
 function score(sheet: LayoutDraft, r: Rect, points: number, gain: number): void {
   sheet.text(
-    rectOf(r.x, r.y, r.w, gain === 0 ? r.h : 64),
+    makeRect(r.x, r.y, r.w, gain === 0 ? r.h : 64),
     `${points}`,
     textStyle.strong(typeSize.score, colours.flame, 'right'),
   )
   if (gain !== 0)
-    sheet.text(rectOf(r.x, r.y + 60, r.w, 40), `+${gain}`, textStyle.strong(typeSize.body, colours.tentative, 'right'))
+    sheet.text(
+      makeRect(r.x, r.y + 60, r.w, 40),
+      `+${gain}`,
+      textStyle.strong(typeSize.body, colours.tentative, 'right'),
+    )
 }

@@ -2,28 +2,28 @@ import type { REST } from 'discord.js'
 import {
   type Caller,
   callerInOwnLanguage,
-  type DecodedCustomId,
-  decodeCustomId,
+  decodeCustomIdOrRefresh,
   handleAutocomplete,
   handleCommand,
   handleComponent,
-  opensSolo,
+  isSoloRequested,
+  type PressOrRefresh,
   type Reply,
   threadToStartForCommand,
 } from '#commands'
-import { resolvedWithin } from '#runtime'
+import { valueOrNullWithin } from '#runtime'
 import { createQueue, StoreUnavailable } from '#table'
 import { carryOut } from './carry-out.ts'
 import type { BotContext } from './context.ts'
 import { openDirectChannel } from './direct-message.ts'
-import { createPersonRetries, createPressBuckets } from './how-often.ts'
+import { createPersonRefusalRetryLimit, createPressBuckets } from './how-often.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import { createPanelUpdates } from './panels.ts'
 import { PATIENCE } from './patience.ts'
 import type { Publisher } from './publisher.ts'
 import { deliverReply, failureReply, respondAutocomplete, respondUnreadable, tooFastReply } from './respond.ts'
-import { lackingRightsInServer } from './server-rights.ts'
-import { answerInOwnThread } from './thread.ts'
+import { lackingRightsInServerChannels } from './server-rights.ts'
+import { answerWithNewTableThread } from './thread.ts'
 
 export type ParsedInteraction = ReadableInteraction | UnreadableInteraction
 type Incoming<Kind extends ReadableInteraction['kind']> = Extract<ReadableInteraction, { kind: Kind }>
@@ -52,7 +52,7 @@ const noSuggestions: Promise<[]> = Promise.resolve([])
 /** Answers everything that comes. */
 export function createAnswering(context: Answering): (incoming: ParsedInteraction) => Promise<void> {
   const { runtime, service, coolDowns, log, rest, publisher, observer, pressesPerSecond } = context
-  const ownAttempts = createPersonRetries(runtime, context.ownAttempts)
+  const ownAttempts = createPersonRefusalRetryLimit(runtime, context.ownAttempts)
   const carrying = { ...context, attempts: ownAttempts }
   const panels = createPanelUpdates()
   /** By person. */
@@ -91,7 +91,7 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
       const stack = error instanceof Error ? error.stack : null
       const details = {
         error,
-        table: incoming.kind === 'press' ? tableIn(decodeCustomId(incoming.customId)) : null,
+        table: incoming.kind === 'press' ? tableIn(decodeCustomIdOrRefresh(incoming.customId)) : null,
         interaction: incoming.id,
         channel: asker.channelId,
         stack,
@@ -102,7 +102,7 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
   }
 
   async function replyToPress(asker: Caller, { customId, values, messageId }: Incoming<'press'>): Promise<Reply> {
-    const decoded = decodeCustomId(customId)
+    const decoded = decodeCustomIdOrRefresh(customId)
     const caller = await withDirect(asker, { pressed: decoded })
     const made = await handleComponent(service, caller, decoded, values)
     return carryOut(carrying, made, caller, {
@@ -116,7 +116,7 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
     const elsewhere = (await service.openTablesOf(person.id, MOST_LOOKED_AT)).filter(
       (table) => !table.solo && table.channelId !== channelId,
     )
-    await resolvedWithin(runtime, publisher.lookAt(elsewhere.map(({ id }) => id)), PATIENCE.looking)
+    await valueOrNullWithin(runtime, publisher.lookAt(elsewhere.map(({ id }) => id)), PATIENCE.looking)
   }
 
   async function replyToCommand(asker: Caller, { path, options }: Incoming<'command'>): Promise<Reply> {
@@ -129,7 +129,7 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
     // One after the other: a thread is there before its table is, and only tables are counted.
     return opening.run(caller.person.id, async () => {
       const wish = await wished()
-      return wish === null ? done(caller) : answerInOwnThread(context, caller, wish, done)
+      return wish === null ? done(caller) : answerWithNewTableThread(context, caller, wish, done)
     })
   }
 
@@ -138,7 +138,7 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
     const { guildId, guest } = caller
     if (path !== 'bonfire-server rights' || guildId === null || guest) return caller
     try {
-      return { ...caller, channels: await lackingRightsInServer(rest, guildId, await context.applicationId) }
+      return { ...caller, channels: await lackingRightsInServerChannels(rest, guildId, await context.applicationId) }
     } catch (error) {
       log.warn({ guild: guildId, error }, 'what the bot may do in a server could not be asked')
       return caller
@@ -146,8 +146,8 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
   }
 
   /** In a server, people who ask for a game against Tom get it in direct messages: the only reason to open those. */
-  async function withDirect(caller: Caller, what: Parameters<typeof opensSolo>[1]): Promise<Caller> {
-    if (!(await opensSolo(service, what))) return caller
+  async function withDirect(caller: Caller, what: Parameters<typeof isSoloRequested>[1]): Promise<Caller> {
+    if (!(await isSoloRequested(service, what))) return caller
     if (caller.guildId === null) return { ...caller, directChannelId: caller.channelId }
     const directChannelId = await openDirectChannel(rest, caller.person.id)
     // They may just have opened it: that is tried at once, as often as anything that one person presses for.
@@ -164,4 +164,4 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
 }
 
 /** The table that a press is about; null where it is about none. */
-const tableIn = (decoded: DecodedCustomId): string | null => (decoded.kind === 'press' ? decoded.press.table : null)
+const tableIn = (decoded: PressOrRefresh): string | null => (decoded.kind === 'press' ? decoded.press.table : null)

@@ -1,7 +1,7 @@
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { z } from 'zod'
-import { type ApplicationIcon, type ArtistWithIcons, applicationIconList, isOurEmojiName } from '#render'
+import { type ApplicationIcon, applicationIconList, isOurEmojiName, type PictureAndIconArtist } from '#render'
 import type { Runtime } from '#runtime'
 import { type EmojiIcons, NO_ICONS } from '#text'
 import { HOUR_MS } from '#time'
@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import { problemOf } from './problem.ts'
 
 /** The icons that Discord keeps for us as the application's emoji. */
-export interface ApplicationEmojiSender {
+export interface IconOrPlainEmojiSender {
   /**
    * Sends something with all of our icons, or with none while one is missing. If Discord does not know one (somebody
    * deleted it), this and everything after it is sent with plain emoji until all are there again. Discord reports that for
@@ -19,7 +19,7 @@ export interface ApplicationEmojiSender {
 }
 
 /** Plain emoji only. */
-export const plainEmojiSender: ApplicationEmojiSender = { with: (send) => send(NO_ICONS) }
+export const plainEmojiSender: IconOrPlainEmojiSender = { with: (send) => send(NO_ICONS) }
 
 interface IconKeeping {
   readonly runtime: Runtime
@@ -27,7 +27,7 @@ interface IconKeeping {
   readonly rest: REST
   /** Known when the bot has logged in; emoji that its user made are ours. */
   readonly bot: Promise<{ readonly applicationId: string; readonly userId: string }>
-  readonly drawIcon: ArtistWithIcons['drawIcon']
+  readonly drawIcon: PictureAndIconArtist['drawIcon']
   /** How long to wait before the second attempt; from then on twice as long each time, at most an hour. */
   readonly againMs: number
   /** How long icons that were looked for are taken to be there, in ms. */
@@ -53,7 +53,7 @@ type Emoji = z.infer<typeof emoji>
  * Uploads missing icons and removes those of other drawings. Nothing waits for it; failures are tried again later. Never
  * throws.
  */
-export function keepApplicationEmoji(parts: IconKeeping): ApplicationEmojiSender {
+export function keepApplicationEmoji(parts: IconKeeping): IconOrPlainEmojiSender {
   const { runtime, againMs, lookEveryMs, signal, log } = parts
   let icons = NO_ICONS
   let failures = 0

@@ -8,11 +8,11 @@ import {
 import type { Post } from '#commands'
 import type { Picture } from '#render'
 import { type EmojiIcons, type Language, NO_ICONS, words } from '#text'
-import type { ApplicationEmojiSender } from './application-emoji.ts'
+import type { IconOrPlainEmojiSender } from './application-emoji.ts'
 import { componentsOf, type PictureSlotContent } from './components.ts'
 import type { PostedFile } from './files.ts'
 import { componentsWithinBytes, storedComponentBytesOf } from './message-size.ts'
-import type { Drawn } from './picture-queue.ts'
+import type { DrawOutcome } from './picture-queue.ts'
 import { isInternalServerError } from './problem.ts'
 
 /** A file to be sent along. */
@@ -32,7 +32,7 @@ export interface Body {
 interface BodyOptions {
   ephemeral?: boolean
   /** A film that is drawn; nothing stands in its place unless given. */
-  film?: Drawn
+  film?: DrawOutcome
   /** A further file to attach, beside the picture. */
   file?: { readonly name: string; readonly text: string } | undefined
   /** What the message shows now: the same picture is kept, not sent again; what else it had goes. */
@@ -50,7 +50,7 @@ interface BodyOptions {
  * characters and in the bytes that it keeps. Until its picture is drawn the gallery shows what the message had, or is
  * left out; where the picture will not come, words in its place say so.
  */
-export function bodyOf(post: Post, drawn: Drawn, options: BodyOptions = {}): Body {
+export function bodyOf(post: Post, drawn: DrawOutcome, options: BodyOptions = {}): Body {
   const files: SentFile[] = []
   let shown: PictureSlotContent = null
   let kept: PostedFile | undefined
@@ -110,9 +110,9 @@ const CUT_DOWN = 5000
  * @throws what sending throws
  */
 export async function sendPost<T>(
-  emoji: ApplicationEmojiSender,
+  emoji: IconOrPlainEmojiSender,
   post: Post,
-  drawn: Drawn,
+  drawn: DrawOutcome,
   send: (body: Body) => Promise<T>,
   options: Omit<BodyOptions, 'icons' | 'most'> = {},
 ): Promise<T> {
@@ -133,7 +133,7 @@ const BOUNDARY = 'bonfire-7e1c2f0a94d84b6fb3d5'
  * What a request carries: its JSON, or JSON and files as one piece of memory. discord.js would make a form of blobs and
  * read that back bit by bit, which takes more time than all that led to the answer.
  */
-export function requestDataFor(
+export function restRequestData(
   json: object,
   files: readonly SentFile[],
 ): Pick<RequestData, 'body' | 'headers' | 'passThroughBody'> {

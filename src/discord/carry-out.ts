@@ -8,20 +8,20 @@ import {
   type Reply,
   tableIdForCommand,
 } from '#commands'
-import { resolvedWithin } from '#runtime'
+import { valueOrNullWithin } from '#runtime'
 import { words } from '#text'
 import type { BotContext } from './context.ts'
 import { sendDirect } from './direct-message.ts'
-import type { PersonRetries } from './how-often.ts'
-import { showLooking } from './lookings.ts'
+import type { PersonRefusalRetryLimit } from './how-often.ts'
+import { showLookingOrOpenTable } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
 import { postOnceDrawn } from './posting.ts'
 import type { Publisher } from './publisher.ts'
 import { type ServerPuzzleDay, syncSharedPuzzle } from './puzzle-message.ts'
-import { troublePost } from './trouble.ts'
+import { unwritableChannelPost } from './trouble.ts'
 
 interface CarryingOut extends BotContext {
-  readonly attempts: PersonRetries
+  readonly attempts: PersonRefusalRetryLimit
   readonly publisher: Publisher
 }
 
@@ -71,7 +71,7 @@ async function sendDirectFirst(context: CarryingOut, made: Reply, caller: Caller
 
 /** What was changed about a search for players is shown before the answer comes; it says so where it cannot be. */
 async function withLooking(context: CarryingOut, made: Reply, id: string, { language }: Caller): Promise<Reply> {
-  if (await showLooking(context, id)) return made
+  if (await showLookingOrOpenTable(context, id)) return made
   return { kind: 'ephemeral', post: noticePost(words(language).notices.cannotWriteHere([])) }
 }
 
@@ -127,7 +127,7 @@ async function awaitPublished(
 ): Promise<Reply> {
   if (made.kind === 'ephemeral' || made.kind === 'public' || made.written === undefined) return made
   const { table, otherwise } = made.written
-  await resolvedWithin(runtime, publisher.published(table), PATIENCE.writing)
+  await valueOrNullWithin(runtime, publisher.published(table), PATIENCE.writing)
   if (publisher.problem(table) === null) return made
   if (made.kind === 'reply') return { kind: 'reply', post: otherwise }
   // A table that nobody sees would only be in the way; who opened it is its host.
@@ -150,11 +150,11 @@ async function withTrouble(
   // It may have been put right, or not be known yet.
   publisher.publish(tableId)
   const tried = publisher.published(tableId).then(() => true)
-  const isKnown = (await resolvedWithin(runtime, tried, PATIENCE.mending)) !== null
+  const isKnown = (await valueOrNullWithin(runtime, tried, PATIENCE.mending)) !== null
   const problem = publisher.problem(tableId)
   // While it is being tried again nobody is told that it is shut.
   if (problem === null || table === null || (!isKnown && !isShut)) return made
-  const notice = troublePost(problem, table, coolDowns, language)
+  const notice = unwritableChannelPost(problem, table, coolDowns, language)
   // An answer about a table elsewhere says by itself that its channel is gone.
   if (notice === null || (problem === 'channelGone' && made.kind !== 'done')) return made
   const post = putAbove(notice, made.post)

@@ -1,8 +1,8 @@
 import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
-import { decodeCustomId } from '#commands'
+import { decodeCustomIdOrRefresh } from '#commands'
 import { createLruMap } from './lru-map.ts'
-import { isAccessDenied, isInternalServerError, problemOf } from './problem.ts'
+import { isAccessProblem, isInternalServerError, problemOf } from './problem.ts'
 
 export type OwnMessageReader = ReturnType<typeof createOwnMessageReader>
 
@@ -27,7 +27,7 @@ export function createOwnMessageReader(rest: REST, applicationId: Promise<string
           broken.set(channelId, true)
         }
         const problem = problemOf(error)
-        if (problem === 'unknown' || isAccessDenied(problem)) throw error
+        if (problem === 'unknown' || isAccessProblem(problem)) throw error
         return []
       }
     },
@@ -37,7 +37,7 @@ export function createOwnMessageReader(rest: REST, applicationId: Promise<string
 /** All that can be pressed on a message of ours. */
 export const decodedPressesOn = ({ components }: APIMessage): { readonly table: string; readonly seq: number }[] =>
   customIds(components ?? []).flatMap((customId) => {
-    const decoded = decodeCustomId(customId)
+    const decoded = decodeCustomIdOrRefresh(customId)
     return decoded.kind === 'press' ? decoded.press : []
   })
 

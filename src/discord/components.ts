@@ -12,7 +12,7 @@ import {
 } from 'discord-api-types/v10'
 import {
   encodeCustomId,
-  FILM,
+  FILM_PART,
   type FixedText,
   isFixedText,
   lengthOfLines,
@@ -20,9 +20,9 @@ import {
   type PostPart,
   type Row,
   type RowComponent,
-  RULE,
+  SEPARATOR_PART,
   type SelectOption,
-  THUMBNAIL,
+  THUMBNAIL_PART,
   type Yielding,
 } from '#commands'
 import { clip, type EmojiIcons, type Language, LIMITS, lengthWithIcons, withIcons, withTranslatedCommands } from '#text'
@@ -84,11 +84,11 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sen
     if (!isFixedText(part))
       return 'actions' in part
         ? [rowOf(part, sending.icons)]
-        : part === RULE
+        : part === SEPARATOR_PART
           ? [LINE]
-          : part === THUMBNAIL
+          : part === THUMBNAIL_PART
             ? []
-            : gallery(part === FILM ? (sending.film ?? null) : sending.shown)
+            : gallery(part === FILM_PART ? (sending.film ?? null) : sending.shown)
     const written = textOf(part)
     const text =
       sending.commandLanguage === undefined ? written : withTranslatedCommands(written, sending.commandLanguage)
@@ -101,7 +101,7 @@ function containerOf({ parts, accent }: Post['above'][number], most: number, sen
     const told = nth === 0 && place !== undefined ? placed(content, part, place) : content
     return [{ type: ComponentType.TextDisplay, content: withIcons(told, sending.icons) }]
   })
-  const components = parts[0] === THUMBNAIL ? besideThumbnail(inner, sending.shown) : inner
+  const components = parts[0] === THUMBNAIL_PART ? besideThumbnail(inner, sending.shown) : inner
   const container: APIContainerComponent = { type: ComponentType.Container, accent_color: accent, components }
   return { container, cut, length: most - room }
 }

@@ -2,7 +2,7 @@ import type { REST } from 'discord.js'
 import type { Runtime } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
-import type { ApplicationEmojiSender } from './application-emoji.ts'
+import type { IconOrPlainEmojiSender } from './application-emoji.ts'
 import type { ChannelAccess } from './channel-cool-downs.ts'
 import type { OwnMessageReader } from './channel-history.ts'
 import type { Log } from './log.ts'
@@ -45,7 +45,7 @@ export interface BotContext extends BotTimings {
   readonly rest: REST
   /** Known once the bot has logged in. */
   readonly applicationId: Promise<string>
-  readonly emoji: ApplicationEmojiSender
+  readonly emoji: IconOrPlainEmojiSender
   readonly draw: Draw
   /** Whether the end of a game gets a film. */
   readonly films: boolean

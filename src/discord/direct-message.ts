@@ -6,7 +6,7 @@ import type { PersonSettings, PublicTable } from '#table'
 import { type Language, languageOf } from '#text'
 import type { BotContext } from './context.ts'
 import { postWithNonce } from './posting.ts'
-import { isAccessDenied, problemOf } from './problem.ts'
+import { isAccessProblem, problemOf } from './problem.ts'
 
 /** How a message is sent. */
 interface Sending {
@@ -40,7 +40,7 @@ export async function sendDirect(
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'unknown' || problem === 'emojiGone') throw error
-    if (isAccessDenied(problem)) coolDowns.refused(channelId, problem, [])
+    if (isAccessProblem(problem)) coolDowns.refused(channelId, problem, [])
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import PQueue from 'p-queue'
 import { type DirectNotice, directPost } from '#commands'
-import { type ClaimedNotice, newsSeq, type TableNotice, turnTimeEnd } from '#table'
+import { type ClaimedNotice, type NoticeWithTable, newsSeq, turnTimeEnd } from '#table'
 import { showsTableAtOrAfter } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, openDirectChannel, sendDirect } from './direct-message.ts'
@@ -63,7 +63,7 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
     })
   }
 
-  async function send(personId: string, told: readonly TableNotice[], signal: AbortSignal): Promise<boolean> {
+  async function send(personId: string, told: readonly NoticeWithTable[], signal: AbortSignal): Promise<boolean> {
     const said: DirectNotice[] = []
     for (const table of new Set(told.map((one) => one.table))) {
       const kinds = told.flatMap((one) => (one.table === table ? one.notice.kind : []))

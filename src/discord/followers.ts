@@ -12,7 +12,7 @@ import { type ClaimedFollower, type FollowerBehind, isQuiet, type PublicTable, p
 import { showsTableAtOrAfter } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
-import { isLeftToNewerVersion } from './lease.ts'
+import { isTableShownByNewerVersion } from './lease.ts'
 import { pollEvery } from './polling.ts'
 import { postOnceDrawn, postWithNonce } from './posting.ts'
 import { quietly } from './trouble.ts'
@@ -30,7 +30,7 @@ const AT_ONCE = 4
  * Tells followers what is new, now and then, until the signal: one message a turn in a channel, whichever process posts
  * it, and one for everything after an outage.
  */
-export async function pollTableFollowers(context: BotContext): Promise<void> {
+export async function pollNewsForFollowers(context: BotContext): Promise<void> {
   const { followers } = context.service
   const queue = new PQueue({ concurrency: AT_ONCE })
   await pollEvery(context, context.noticesEveryMs, {
@@ -49,7 +49,7 @@ async function tell(context: BotContext, { tableId, target, lastSeq }: FollowerB
     const follower = await followers.claim(tableId, target, processId, CLAIM_MS)
     if (follower === null) return
     const table = await service.view(tableId, lastSeq)
-    const told = table === null || isLeftToNewerVersion(table) ? 'later' : await bring(context, table, follower)
+    const told = table === null || isTableShownByNewerVersion(table) ? 'later' : await bring(context, table, follower)
     if (told === 'over') await followers.remove(tableId, target)
     else if (told === 'later') await followers.told(follower, processId, follower)
     else await followers.told(follower, processId, { ...told, lookedSeq: lastSeq })

@@ -37,13 +37,13 @@ export function createSlidingWindow(runtime: Runtime, { most, withinMs }: RateLi
   }
 }
 
-export type PersonRetries = ReturnType<typeof createPersonRetries>
+export type PersonRefusalRetryLimit = ReturnType<typeof createPersonRefusalRetryLimit>
 
 /**
  * What somebody presses or types is tried at once, though it was refused a moment ago: they may have opened what was shut.
  * So that one person does not spend what all may have refused together, only so many such attempts are theirs.
  */
-export function createPersonRetries(runtime: Runtime, limit: RateLimit) {
+export function createPersonRefusalRetryLimit(runtime: Runtime, limit: RateLimit) {
   const tallies = createLruMap<SlidingWindow>()
   const tallyOf = (personId: string): SlidingWindow => {
     const tally = tallies.get(personId) ?? createSlidingWindow(runtime, limit)

@@ -1,6 +1,6 @@
 import { type ClientOptions, type REST, Routes } from 'discord.js'
 import { z } from 'zod'
-import { type Runtime, resolvedWithin } from '#runtime'
+import { type Runtime, valueOrNullWithin } from '#runtime'
 import { HOUR_MS } from '#time'
 import type { Log } from './log.ts'
 
@@ -87,7 +87,7 @@ export const identifyInTurn =
           }
           const claim = claimIdentify(shardId % concurrency, APART_MS)
           // Where the database does not answer, others may just have identified.
-          const wait = await resolvedWithin(runtime, claim, DATABASE_MS).catch(() => null)
+          const wait = await valueOrNullWithin(runtime, claim, DATABASE_MS).catch(() => null)
           if (wait === 0) return
           await runtime.sleep(wait ?? APART_MS, { signal })
           if (wait === null) return

@@ -1,6 +1,6 @@
 import { type Client, DefaultRestOptions, Status } from 'discord.js'
-import type { Artist, ArtistWithIcons } from '#render'
-import { type Runtime, resolvedWithin } from '#runtime'
+import type { Artist, PictureAndIconArtist } from '#render'
+import { type Runtime, valueOrNullWithin } from '#runtime'
 import type { LiveMessageRepository, TableService } from '#table'
 import { MINUTE_MS } from '#time'
 import { createAnswering, type InteractionObserver } from './answering.ts'
@@ -9,11 +9,11 @@ import { createChannelAccess } from './channel-cool-downs.ts'
 import { createOwnMessageReader } from './channel-history.ts'
 import { BOT_TIMINGS, type BotContext, type BotTimings } from './context.ts'
 import { createDirectNotices } from './direct-notices.ts'
-import { pollTableFollowers } from './followers.ts'
+import { pollNewsForFollowers } from './followers.ts'
 import type { IdentifyOptions } from './identify.ts'
 import { parseInteraction } from './interaction.ts'
 import { deleteDataOfLeftServers } from './left-servers.ts'
-import { type Log, logWithCauses } from './log.ts'
+import { type Log, loggerWithCauses } from './log.ts'
 import { logInWithRetries } from './login.ts'
 import { pollDueLookings } from './lookings.ts'
 import { createLruMap } from './lru-map.ts'
@@ -23,7 +23,7 @@ import { pollDueNotices, pollEvery, runDeadlines } from './polling.ts'
 import { createPublisher } from './publisher.ts'
 import { inviteLink, registerWithRetries } from './registration.ts'
 import { createRequestGuard } from './request-guard.ts'
-import { applyPersonSettingsToTables } from './shown-settings.ts'
+import { syncTablesOnSettingsChange } from './shown-settings.ts'
 import { ClockSafeRest, type ClockSafeRestOptions } from './steady-rest.ts'
 import { isLateRename } from './thread.ts'
 import { type Tracing, tracedAnswers, tracedDraw, tracedRequests } from './tracing.ts'
@@ -47,7 +47,7 @@ export interface BotOptions {
   /** Whether the end of a game gets a film. */
   readonly films: boolean
   /** Draws the icons that become the application's emoji; without it emoji stand in for them. */
-  readonly drawIcon?: ArtistWithIcons['drawIcon'] | null
+  readonly drawIcon?: PictureAndIconArtist['drawIcon'] | null
   readonly log: Log
   /** Called when Discord will not let us listen any more: nothing can be heard from then on. */
   readonly onDisconnect: (why: string) => void
@@ -86,7 +86,7 @@ export interface Bot {
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { runtime, service, artist, token, apiUrl, drawIcon = null, tracing = null } = options
   const { shards = null, choresEveryMs = MINUTE_MS } = options
-  const log = logWithCauses(options.log)
+  const log = loggerWithCauses(options.log)
   const timings = { ...BOT_TIMINGS, ...options.pace }
   const makeRequest = createRequestGuard(runtime, timings.budget, log)
   const guarded = {
@@ -172,7 +172,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   })
   const own = await applicationId
   const stopListening = service.onChange((tableId) => publisher.publish(tableId))
-  const stopShowing = applyPersonSettingsToTables(context, publisher)
+  const stopShowing = syncTablesOnSettingsChange(context, publisher)
   const polling = Promise.all([
     pollEvery(context, choresEveryMs, {
       'stale lobbies could not be closed': () => service.closeStaleLobbies(options.now()),
@@ -183,14 +183,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       'servers could not be looked after': () => deleteDataOfLeftServers(context),
     }),
     pollDueLookings({ ...context, publisher }),
-    pollTableFollowers(context),
+    pollNewsForFollowers(context),
     pollDueNotices(context, publisher, direct),
     runDeadlines(context, publisher),
     service.results.run(signal, choresEveryMs, publisher.endKnown),
   ])
 
   const registered = registerWithRetries(context, own, options.guildId, choresEveryMs)
-  await resolvedWithin(runtime, registered, PATIENCE.registering)
+  await valueOrNullWithin(runtime, registered, PATIENCE.registering)
 
   return {
     applicationId: own,

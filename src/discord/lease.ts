@@ -76,7 +76,7 @@ export async function underLease(
 ): Promise<SyncOutcome> {
   const { service, liveMessages, processId } = context
   const before = await service.view(tableId)
-  if (before === null || isLeftToNewerVersion(before)) return 'done'
+  if (before === null || isTableShownByNewerVersion(before)) return 'done'
   const channelId = channelOf(before)
   if (channelId === null) return 'done'
   const lease = await takeLease(context, tableId, channelId)
@@ -91,7 +91,7 @@ export async function underLease(
   try {
     // Another process may have kept, posted and shown more than this one knows.
     const table = (await service.view(tableId, lease.showing.lastSeq)) ?? before
-    if (isLeftToNewerVersion(table)) return 'done'
+    if (isTableShownByNewerVersion(table)) return 'done'
     const went = await publish({
       lease,
       table,
@@ -116,4 +116,4 @@ export async function underLease(
 }
 
 /** A table of a newer version is shown by that version, unless it is closed. */
-export const isLeftToNewerVersion = ({ newer, phase }: PublicTable): boolean => newer && phase !== 'closed'
+export const isTableShownByNewerVersion = ({ newer, phase }: PublicTable): boolean => newer && phase !== 'closed'

@@ -40,7 +40,7 @@ export interface LiveMessagePlan {
  * The message on record, or the one that the bot left when it was kept out: without the right to read the history nothing
  * else would find that.
  */
-export const recordedOrLeftMessage = ({ messageId, seq, left }: LeasedLiveMessage): PastMessage | null =>
+export const recordedOrLeftBehindMessage = ({ messageId, seq, left }: LeasedLiveMessage): PastMessage | null =>
   messageId === null ? left : { id: messageId, seq }
 
 /** Whether somebody is to be called whose turn's message is there already. */
@@ -58,7 +58,7 @@ export const isChannelUpToDate = (channel: LiveMessagePlanInput): boolean =>
   !callsAgain(channel)
 
 /** Whether anything is to be posted or edited. @param looksRight the message on record is known to look as it should */
-export const isToBeWritten = (channel: LiveMessagePlanInput, looksRight: boolean): boolean =>
+export const needsPostOrEdit = (channel: LiveMessagePlanInput, looksRight: boolean): boolean =>
   isNew(channel) || !looksRight
 
 /** The unrecorded messages of the present turn or news. */
@@ -79,7 +79,7 @@ export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly Unr
   // What had to be posted in the place of another one calls nobody; the one that called goes last.
   const ofThisTurn = unrecordedOfThisTurn(table, own)
   const [adopted = null] = ofThisTurn
-  const known = isGone ? null : recordedOrLeftMessage(showing)
+  const known = isGone ? null : recordedOrLeftBehindMessage(showing)
   const unknown = own.filter(({ id }) => id !== known?.id)
   return {
     edits: adopted?.id ?? (isNew(channel) ? null : showing.messageId),
@@ -98,7 +98,7 @@ export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly Unr
 }
 
 /** What a process remembers of a channel, if nobody has touched it since. */
-export const rememberedIfUntouched = <Known extends { readonly messageId: string; readonly seq: number }>(
+export const rememberedIfRecordUnchanged = <Known extends { readonly messageId: string; readonly seq: number }>(
   known: Known | undefined,
   { messageId, seq, orphaned }: LeasedLiveMessage,
 ): Known | null =>

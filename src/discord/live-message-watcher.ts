@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import type { Timer } from '#runtime'
 import type { BotContext } from './context.ts'
 import { createLruMap } from './lru-map.ts'
-import { isAccessDenied, problemOf } from './problem.ts'
+import { isAccessProblem, problemOf } from './problem.ts'
 
 /** Between two looks, in ms: of the 50 requests a second that a bot has at most five, however many tables are used. */
 const BETWEEN_LOOKS = 200
@@ -39,7 +39,7 @@ export function createLiveMessageWatcher(context: BotContext, gone: (tableId: st
       const problem = problemOf(error)
       // Posting it anew will find that there is no channel.
       if (problem === 'messageGone' || problem === 'channelGone') gone(tableId, messageId)
-      else if (isAccessDenied(problem)) coolDowns.unreadable(channelId)
+      else if (isAccessProblem(problem)) coolDowns.unreadable(channelId)
       else throw error
     }
   }

@@ -1,12 +1,12 @@
 import { Routes } from 'discord-api-types/v10'
 import { type Post, pastPost, tableLanguage } from '#commands'
 import type { LiveMessage, PastMessage, PublicTable } from '#table'
-import { type Body, bodyOf, requestDataFor, sendPost } from './body.ts'
+import { type Body, bodyOf, restRequestData, sendPost } from './body.ts'
 import { decodedPressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import type { LiveMessagePlan, UnrecordedMessage } from './live-message-plan.ts'
-import type { Drawn } from './picture-queue.ts'
-import { messageIdOf } from './posting.ts'
+import type { DrawOutcome } from './picture-queue.ts'
+import { idOfPostedMessage } from './posting.ts'
 import { problemOf } from './problem.ts'
 
 /** A message of a table's that stands in its channel and is not on record. */
@@ -16,8 +16,8 @@ export interface DatedUnrecordedMessage extends UnrecordedMessage {
 
 /** What was drawn of a post. */
 export interface PictureAndFilm {
-  readonly picture: Drawn
-  readonly film: Drawn
+  readonly picture: DrawOutcome
+  readonly film: DrawOutcome
 }
 
 /**
@@ -38,7 +38,7 @@ export function createEditOrPost(
   async function sent({ body, files }: Body): Promise<string> {
     if (messageId !== null && mayBeEdited) {
       try {
-        await rest.patch(Routes.channelMessage(table.channelId, messageId), requestDataFor(body, files))
+        await rest.patch(Routes.channelMessage(table.channelId, messageId), restRequestData(body, files))
         return messageId
       } catch (error) {
         const problem = problemOf(error)
@@ -53,9 +53,9 @@ export function createEditOrPost(
     const silent = messageId === null ? {} : { allowed_mentions: { parse: [] } }
     const made = await rest.post(
       Routes.channelMessages(table.channelId),
-      requestDataFor({ ...body, ...silent, nonce, enforce_nonce: true }, files),
+      restRequestData({ ...body, ...silent, nonce, enforce_nonce: true }, files),
     )
-    return messageIdOf(made)
+    return idOfPostedMessage(made)
   }
   return ({ picture, film }) => sendPost(emoji, post, picture, sent, { film })
 }
@@ -103,7 +103,11 @@ export async function retireMessage(
 }
 
 /** Takes a message away in whose place a newer one calls; where Discord does not let that be, it becomes a line. */
-export async function removeMessage(context: BotContext, table: PublicTable, message: PastMessage): Promise<void> {
+export async function deleteOrRetireMessage(
+  context: BotContext,
+  table: PublicTable,
+  message: PastMessage,
+): Promise<void> {
   try {
     await context.rest.delete(Routes.channelMessage(table.channelId, message.id))
   } catch (error) {

@@ -9,7 +9,7 @@ export interface Log {
 }
 
 /** The same log, which tells of an `error` what it says, and each error that led to it. */
-export function logWithCauses(log: Log): Log {
+export function loggerWithCauses(log: Log): Log {
   const saying =
     (level: keyof Log): Level =>
     (details, message) =>

@@ -1,15 +1,15 @@
 import { Routes } from 'discord-api-types/v10'
 import { lookingPost, threadName } from '#commands'
-import { resolvedWithin } from '#runtime'
+import { valueOrNullWithin } from '#runtime'
 import type { Looking } from '#table'
 import { sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
 import { postWithNonce } from './posting.ts'
-import { isAccessDenied, problemOf } from './problem.ts'
+import { isAccessProblem, problemOf } from './problem.ts'
 import type { Publisher } from './publisher.ts'
-import { growThread } from './thread.ts'
+import { openThreadFromMessage } from './thread.ts'
 
 interface Context extends BotContext {
   readonly publisher: Publisher
@@ -19,7 +19,7 @@ interface Context extends BotContext {
  * Shows a search for players as it stands, and opens its table once enough are in. One that cannot be shown is given up.
  * @returns whether it is shown
  */
-export async function showLooking(context: Context, id: string): Promise<boolean> {
+export async function showLookingOrOpenTable(context: Context, id: string): Promise<boolean> {
   const shown = showAsItStands(context, id).then(() => settle(context, id))
   return await unlessGone(context, id, shown, 'a search for players could not be shown')
 }
@@ -37,7 +37,7 @@ async function unlessGone(
   } catch (error) {
     const problem = problemOf(error)
     log.warn({ looking: id, problem, error }, failure)
-    if (!isAccessDenied(problem) && problem !== 'channelGone' && problem !== 'messageGone') return true
+    if (!isAccessProblem(problem) && problem !== 'channelGone' && problem !== 'messageGone') return true
     await service.lookings.remove(id)
     return false
   }
@@ -99,7 +99,7 @@ async function openTable(context: Context, looking: Looking, messageId: string):
   const host = people.find(({ id }) => id === looking.host)
   if (host === undefined) return false
   const name = threadName(people.map((one) => one.name))
-  const inThread = await growThread(context, channelId, messageId, name).then(
+  const inThread = await openThreadFromMessage(context, channelId, messageId, name).then(
     () => true,
     (error: unknown) => {
       log.warn({ channel: channelId, error }, 'a thread could not be opened')
@@ -119,7 +119,7 @@ async function openTable(context: Context, looking: Looking, messageId: string):
   const tableId = opened.table.id
   const press = { tableId, seq: null, person: host, moderator: false, interactionId: null }
   for (const { id } of people) if (id !== host.id) await service.act({ ...press, action: { kind: 'hold', person: id } })
-  const published = () => resolvedWithin(runtime, publisher.published(tableId), PATIENCE.writing)
+  const published = () => valueOrNullWithin(runtime, publisher.published(tableId), PATIENCE.writing)
   await published()
   if (publisher.problem(tableId) === null) return true
   await service.act({ ...press, action: { kind: 'close' } })

@@ -15,7 +15,7 @@ import {
  * What came of asking for a picture: `none` when there is nothing to draw, `failed` when it could not be drawn,
  * `overtaken` when a newer picture took its place: the same person asked for one, or nobody would see this one any more.
  */
-export type Drawn = Picture | 'none' | 'failed' | 'overtaken'
+export type DrawOutcome = Picture | 'none' | 'failed' | 'overtaken'
 
 interface Wish {
   /** Whose panel it is for, by id; null for a live message, which goes before all panels. */
@@ -31,16 +31,16 @@ export interface Draw {
    * Draws a picture, when its turn comes. A picture that exists, or is being drawn, is not drawn again. For each person one
    * is drawn at a time, and of those that wait only the last. Never throws: everything can be played without pictures.
    */
-  (request: PictureRequest | null, wish: Wish): Promise<Drawn>
+  (request: PictureRequest | null, wish: Wish): Promise<DrawOutcome>
   /** Draws a film, some frames at a time: all that is asked for meanwhile goes before. Never throws. */
-  film(request: FilmRequest): Promise<Drawn>
+  film(request: FilmRequest): Promise<DrawOutcome>
   /** Whether too many wait for an answer to get its own picture in time. */
   crowded(): boolean
 }
 
 /** A picture that somebody waits for. */
 interface Job {
-  drawn: Promise<Drawn>
+  drawn: Promise<DrawOutcome>
   /** Of everybody who asked for it. */
   readonly wanted: (() => boolean)[]
   priority: number
@@ -77,7 +77,7 @@ function overtake({ own, waiting }: Asking): void {
 }
 
 /** Runs after everything asked for before, unless it is overtaken until then. */
-function inTurn({ own, waiting }: Asking, work: () => Drawn | Promise<Drawn>): Promise<Drawn> {
+function inTurn({ own, waiting }: Asking, work: () => DrawOutcome | Promise<DrawOutcome>): Promise<DrawOutcome> {
   return new Promise((resolve, reject) => {
     const letGo = () => resolve('overtaken')
     waiting.add(letGo)
@@ -102,7 +102,7 @@ export function createDraw(artist: Artist, closing?: AbortSignal): Draw {
   async function draw(
     request: PictureRequest | null,
     { person, interaction = '0', wanted = () => true }: Wish,
-  ): Promise<Drawn> {
+  ): Promise<DrawOutcome> {
     if (request === null) return 'none'
     const key = pictureKey(request)
     if (person === null) return known(key) ?? share(key, request, LIVE, wanted)
@@ -120,10 +120,10 @@ export function createDraw(artist: Artist, closing?: AbortSignal): Draw {
     )
   }
 
-  const known = (key: string): Drawn | undefined => kept.get(key) ?? (failed.has(key) ? 'failed' : undefined)
+  const known = (key: string): DrawOutcome | undefined => kept.get(key) ?? (failed.has(key) ? 'failed' : undefined)
 
   /** One drawing for all who ask for the same picture; it waits as the most urgent of them. */
-  function share(key: string, request: PictureRequest, priority: number, wanted: () => boolean): Promise<Drawn> {
+  function share(key: string, request: PictureRequest, priority: number, wanted: () => boolean): Promise<DrawOutcome> {
     const same = jobs.get(key)
     if (same !== undefined) {
       same.wanted.push(wanted)
@@ -151,7 +151,7 @@ export function createDraw(artist: Artist, closing?: AbortSignal): Draw {
   }
 
   /** Has a picture made, and keeps what came of it. */
-  async function remembered(key: string, work: () => Promise<Picture | 'overtaken'>): Promise<Drawn> {
+  async function remembered(key: string, work: () => Promise<Picture | 'overtaken'>): Promise<DrawOutcome> {
     try {
       const picture = await work()
       if (picture !== 'overtaken') kept.set(key, picture)
@@ -165,9 +165,9 @@ export function createDraw(artist: Artist, closing?: AbortSignal): Draw {
 
   /** One after the other. */
   const films = new PQueue({ concurrency: 1 })
-  const shooting = new Map<string, Promise<Drawn>>()
+  const shooting = new Map<string, Promise<DrawOutcome>>()
 
-  async function film(request: FilmRequest): Promise<Drawn> {
+  async function film(request: FilmRequest): Promise<DrawOutcome> {
     const key = pictureKey(request)
     const there = known(key) ?? shooting.get(key)
     if (there !== undefined) return there

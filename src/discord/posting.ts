@@ -1,9 +1,9 @@
 import { Routes } from 'discord-api-types/v10'
 import type { Post } from '#commands'
-import { requestDataFor, sendPost } from './body.ts'
+import { restRequestData, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
-import type { Drawn } from './picture-queue.ts'
-import { isAccessDenied, problemOf } from './problem.ts'
+import type { DrawOutcome } from './picture-queue.ts'
+import { isAccessProblem, problemOf } from './problem.ts'
 
 /**
  * Posts in a channel. For some minutes Discord makes one message for a nonce, however often it is asked.
@@ -18,19 +18,19 @@ export const postWithNonce = (
     nonce,
     picture = 'none',
     signal,
-  }: { readonly nonce: string; readonly picture?: Drawn; readonly signal?: AbortSignal },
+  }: { readonly nonce: string; readonly picture?: DrawOutcome; readonly signal?: AbortSignal },
 ): Promise<string> =>
   sendPost(emoji, post, picture, async ({ body, files }) =>
-    messageIdOf(
+    idOfPostedMessage(
       await rest.post(Routes.channelMessages(channelId), {
-        ...requestDataFor({ ...body, nonce, enforce_nonce: true }, files),
+        ...restRequestData({ ...body, nonce, enforce_nonce: true }, files),
         signal,
       }),
     ),
   )
 
 /** @throws when it is no message */
-export function messageIdOf(message: unknown): string {
+export function idOfPostedMessage(message: unknown): string {
   if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'string')
     return message.id
   throw new Error('Discord answered a new message without its id')
@@ -54,16 +54,16 @@ export async function postOnceDrawn(
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'channelGone') return null
-    if (!isAccessDenied(problem)) throw error
+    if (!isAccessProblem(problem)) throw error
     if (typeof picture === 'string') return null
     return postOnceDrawn(context, channelId, { ...post, picture: null }, nonce)
   }
 }
 
 /** The picture that a message gets: none where the bot may not post files. */
-export const pictureForChannel = async (
+export const drawIfFilesAllowed = async (
   { coolDowns, draw }: BotContext,
   channelId: string,
   { picture }: Post,
   wanted?: () => boolean,
-): Promise<Drawn> => (coolDowns.mayPostFiles(channelId) ? await draw(picture, { person: null, wanted }) : 'none')
+): Promise<DrawOutcome> => (coolDowns.mayPostFiles(channelId) ? await draw(picture, { person: null, wanted }) : 'none')

@@ -60,7 +60,7 @@ export function rightsNamedByRefusal(error: unknown): BotRight[] {
 }
 
 /** Whether the bot is kept out of a place that is there: it may be let in again. */
-export const isAccessDenied = (problem: RequestProblem | null): boolean =>
+export const isAccessProblem = (problem: RequestProblem | null): boolean =>
   problem === 'notAllowed' || problem === 'locked'
 
 /**

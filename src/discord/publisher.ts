@@ -5,7 +5,7 @@ import { computerActs, type PublicTable } from '#table'
 import type { SyncOutcome } from './lease.ts'
 import { visibleStateKey } from './live-message-state.ts'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
-import { isAccessDenied, type RequestProblem } from './problem.ts'
+import { isAccessProblem, type RequestProblem } from './problem.ts'
 import { updateCard } from './sync-card.ts'
 import {
   newPublisherMemory,
@@ -217,7 +217,7 @@ export function createPublisher(context: PublisherContext) {
     let tried = 0
     for (const [tableId, trouble] of [...memory.problems]) {
       if (tried >= TRIED_AGAIN) return
-      if (!isAccessDenied(trouble.problem) || context.coolDowns.coolingFor(trouble.channelId) !== null) continue
+      if (!isAccessProblem(trouble.problem) || context.coolDowns.coolingFor(trouble.channelId) !== null) continue
       tried++
       // To the end, so that the others have their turn.
       memory.problems.delete(tableId)

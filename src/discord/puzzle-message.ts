@@ -4,7 +4,7 @@ import type { Language } from '#text'
 import { sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { postWithNonce } from './posting.ts'
-import { isAccessDenied, problemOf } from './problem.ts'
+import { isAccessProblem, problemOf } from './problem.ts'
 
 /** The puzzle of a day in a server. */
 export interface ServerPuzzleDay {
@@ -29,7 +29,7 @@ export async function syncSharedPuzzle(context: BotContext, puzzle: ServerPuzzle
       channelId = await write(context, puzzle, sharedPuzzleResultsPost(day, shown, puzzle.language))
     } catch (error) {
       const problem = problemOf(error)
-      if (!isAccessDenied(problem) && problem !== 'channelGone') throw error
+      if (!isAccessProblem(problem) && problem !== 'channelGone') throw error
       context.log.warn({ guild: guildId, problem, error }, 'a puzzle could not be shown')
       return null
     }

@@ -1,10 +1,10 @@
 import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
 import { noticePost, type Reply, type Suggestion } from '#commands'
-import { resolvedWithin } from '#runtime'
+import { valueOrNullWithin } from '#runtime'
 import { type Language, words } from '#text'
-import { type ApplicationEmojiSender, plainEmojiSender } from './application-emoji.ts'
-import { type Body, bodyOf, requestDataFor, sendPost } from './body.ts'
+import { type IconOrPlainEmojiSender, plainEmojiSender } from './application-emoji.ts'
+import { type Body, bodyOf, restRequestData, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import type { PostedFile } from './files.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
@@ -33,7 +33,7 @@ export async function deliverReply(
 ): Promise<void> {
   try {
     const began = context.runtime.monotonic()
-    const ready = await resolvedWithin(context.runtime, work, PATIENCE.answer)
+    const ready = await valueOrNullWithin(context.runtime, work, PATIENCE.answer)
     const deferred = ready === null
     if (deferred) await respond(context, incoming, deferral(incoming))
     const given = ready ?? (await work)
@@ -64,8 +64,8 @@ async function first(
   const wanted = context.panels.shownFrom(panel, incoming.id)
   const patience = context.draw.crowded() ? 0 : Math.max(0, PATIENCE.picture - (context.runtime.monotonic() - began))
   const drawing = context.draw(given.post.picture, wishOf(incoming, wanted))
-  const drawn = (await resolvedWithin(context.runtime, drawing, patience)) ?? 'none'
-  await resolvedWithin(context.runtime, context.panels.edited(panel), PATIENCE.edit)
+  const drawn = (await valueOrNullWithin(context.runtime, drawing, patience)) ?? 'none'
+  await valueOrNullWithin(context.runtime, context.panels.edited(panel), PATIENCE.edit)
   const emoji = emojiFor(context, incoming)
   const answer = (updates: boolean) =>
     withKeptFiles(updates ? incoming.files : [], (had) =>
@@ -137,7 +137,7 @@ function opensPanel(context: AnswerContext, incoming: ReadableInteraction, { pos
 }
 
 /** In a server that the bot is no member of, icons may depend on the asker's rights. */
-const emojiFor = ({ emoji }: AnswerContext, { caller }: ReadableInteraction): ApplicationEmojiSender =>
+const emojiFor = ({ emoji }: AnswerContext, { caller }: ReadableInteraction): IconOrPlainEmojiSender =>
   caller.guest ? plainEmojiSender : emoji
 
 const wishOf = ({ id, caller }: ReadableInteraction, wanted: () => boolean) => ({
@@ -213,7 +213,7 @@ async function respond(
 ): Promise<void> {
   try {
     await persisting(() =>
-      rest.post(Routes.interactionCallback(id, token), { ...requestDataFor(body, files), auth: false }),
+      rest.post(Routes.interactionCallback(id, token), { ...restRequestData(body, files), auth: false }),
     )
   } catch (error) {
     // Sent again after a lost answer, the second finds the first.
@@ -227,7 +227,7 @@ async function followUp(
   { applicationId, token }: ReadableInteraction,
   { body, files }: Body,
 ): Promise<void> {
-  await rest.post(Routes.webhook(applicationId, token), { ...requestDataFor(body, files), auth: false })
+  await rest.post(Routes.webhook(applicationId, token), { ...restRequestData(body, files), auth: false })
 }
 
 async function edit(
@@ -236,7 +236,7 @@ async function edit(
   { body, files }: Body,
 ): Promise<void> {
   await persisting(() =>
-    rest.patch(Routes.webhookMessage(applicationId, token), { ...requestDataFor(body, files), auth: false }),
+    rest.patch(Routes.webhookMessage(applicationId, token), { ...restRequestData(body, files), auth: false }),
   )
 }
 

@@ -1,7 +1,7 @@
 import { pastLiveRoundsPost, tableLanguage } from '#commands'
 import type { PastMessage, PublicTable } from '#table'
 import type { BotContext } from './context.ts'
-import { removeMessage, retireMessage } from './live-message.ts'
+import { deleteOrRetireMessage, retireMessage } from './live-message.ts'
 
 /**
  * Makes the message of a round of a message that is no longer the live one, and removes those that told the beginning of
@@ -19,13 +19,13 @@ export async function retireAsRoundSummary(
   const { id, channelId, turnSeq } = table
   const here = (await service.turnMessages(id)).filter((one) => one.channelId === channelId && one.messageId !== live)
   const own = here.find((one) => one.messageId === message.id)
-  if (own?.turnSeq === turnSeq) return await removeMessage(context, table, message)
+  if (own?.turnSeq === turnSeq) return await deleteOrRetireMessage(context, table, message)
   // It may have been drawn anew when its turn was over.
   const { post, since } = await pastLiveRoundsPost(service, table, own?.turnSeq ?? message.seq, tableLanguage(table))
   await retireMessage(context, table, message, post)
   for (const { messageId, turnSeq: seq } of here) {
     if (seq < since || messageId === message.id) continue
-    await removeMessage(context, table, { id: messageId, seq })
+    await deleteOrRetireMessage(context, table, { id: messageId, seq })
     await liveMessages.forgetTurnMessages(id, messageId)
   }
 }

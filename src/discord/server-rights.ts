@@ -30,7 +30,7 @@ const FOR_TABLES: readonly number[] = [ChannelType.GuildText, ChannelType.GuildA
  * What the bot lacks in each channel of a server in which tables can be opened.
  * @throws when Discord does not say
  */
-export async function lackingRightsInServer(
+export async function lackingRightsInServerChannels(
   rest: REST,
   guildId: string,
   botId: string,

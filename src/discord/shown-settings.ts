@@ -11,7 +11,7 @@ const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
  * would else edit each of them at each press.
  * @returns ends it: what still waits is done
  */
-export function applyPersonSettingsToTables(
+export function syncTablesOnSettingsChange(
   { runtime, service, log, settingsPauseMs }: BotContext,
   publisher: Publisher,
 ): () => Promise<void> {

@@ -1,15 +1,15 @@
 import { Routes } from 'discord-api-types/v10'
 import { channelCardPost, type Post, tableLanguage } from '#commands'
-import { resolvedWithin } from '#runtime'
+import { valueOrNullWithin } from '#runtime'
 import type { PublicTable } from '#table'
 import { words } from '#text'
-import { requestDataFor, sendPost } from './body.ts'
+import { restRequestData, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { type SyncOutcome, underLease } from './lease.ts'
-import { appearanceOf, visibleStateKey } from './live-message-state.ts'
+import { postAppearanceKey, visibleStateKey } from './live-message-state.ts'
 import { PATIENCE } from './patience.ts'
-import { pictureForChannel } from './posting.ts'
-import { isAccessDenied, problemOf, rightsNamedByRefusal } from './problem.ts'
+import { drawIfFilesAllowed } from './posting.ts'
+import { isAccessProblem, problemOf, rightsNamedByRefusal } from './problem.ts'
 import type { PublisherMemory } from './sync-live-message.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function updateCard(
     const threadGone = problems.get(tableId)?.problem === 'channelGone'
     if (table.cardChannelId === null || (showing.seq >= table.seq && !threadGone)) return 'done'
     const post = channelCardPost(table, tableLanguage(table), threadGone)
-    const appearance = appearanceOf(post)
+    const appearance = postAppearanceKey(post)
     const known = cards.get(tableId)
     const same = known?.seq === showing.seq && known.appearance === appearance && !showing.orphaned
     const { messageId } = showing
@@ -50,20 +50,20 @@ async function edited(
 ): Promise<'shown' | 'gone' | 'leftAlone'> {
   const { rest, emoji, coolDowns, log, runtime } = context
   if (coolDowns.coolingFor(channelId) !== null) return 'leftAlone'
-  const picture = await resolvedWithin(runtime, pictureForChannel(context, channelId, post), PATIENCE.newMessage)
+  const picture = await valueOrNullWithin(runtime, drawIfFilesAllowed(context, channelId, post), PATIENCE.newMessage)
   try {
     // Late or failed, it goes without.
     const alt = words(post.picture?.language ?? 'en').card.picture
     const shown = typeof picture === 'string' || picture === null ? 'none' : { ...picture, alt }
     await sendPost(emoji, post, shown, ({ body, files }) =>
-      rest.patch(Routes.channelMessage(channelId, messageId), requestDataFor(body, files)),
+      rest.patch(Routes.channelMessage(channelId, messageId), restRequestData(body, files)),
     )
     return 'shown'
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'messageGone' || problem === 'channelGone') return 'gone'
     if (problem === 'unknown' || problem === 'cannotEdit') throw error
-    if (isAccessDenied(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
+    if (isAccessProblem(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
     log.warn({ channel: channelId, problem, error }, 'a card was left as it was')
     return 'leftAlone'
   }

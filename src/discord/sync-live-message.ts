@@ -1,16 +1,16 @@
 import { DiscordAPIError } from 'discord.js'
 import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10'
 import {
-  FILM,
+  FILM_PART,
   filmRequest,
-  type GameEnd,
+  type GameFactsAndRecords,
   lacksNeededRights,
   livePost,
   livePostAsWanted,
   type Post,
   tableLanguage,
 } from '#commands'
-import { resolvedWithin } from '#runtime'
+import { valueOrNullWithin } from '#runtime'
 import { type LeasedLiveMessage, type MentionPlan, type NoticeKey, needsNewMessage, type PublicTable } from '#table'
 import { DAY_MS } from '#time'
 import type { BotContext } from './context.ts'
@@ -18,35 +18,35 @@ import { type Lease, type SyncOutcome, underLease } from './lease.ts'
 import {
   createEditOrPost,
   type DatedUnrecordedMessage,
+  deleteOrRetireMessage,
   type PictureAndFilm,
-  removeMessage,
   retireMessage,
   unrecordedMessages,
 } from './live-message.ts'
 import {
   isChannelUpToDate,
-  isToBeWritten,
   type LiveMessagePlan,
   type LiveMessagePlanInput,
+  needsPostOrEdit,
   planLiveMessage,
-  recordedOrLeftMessage,
-  rememberedIfUntouched,
+  recordedOrLeftBehindMessage,
+  rememberedIfRecordUnchanged,
   unrecordedOfThisTurn,
 } from './live-message-plan.ts'
-import { appearanceOf, visibleStateKey } from './live-message-state.ts'
+import { postAppearanceKey, visibleStateKey } from './live-message-state.ts'
 import { createLruMap, type LruMap } from './lru-map.ts'
 import { PATIENCE } from './patience.ts'
-import type { Drawn } from './picture-queue.ts'
-import { pictureForChannel } from './posting.ts'
+import type { DrawOutcome } from './picture-queue.ts'
+import { drawIfFilesAllowed } from './posting.ts'
 import {
-  isAccessDenied,
+  isAccessProblem,
   isInternalServerError,
   problemOf,
   type RequestProblem,
   rightsNamedByRefusal,
 } from './problem.ts'
 import { retireAsRoundSummary } from './round-message.ts'
-import { syncThread, type ThreadSyncMemory } from './thread.ts'
+import { syncThreadMembersAndName, type ThreadSyncMemory } from './thread.ts'
 import { tellChannelGone, tellThreadLockedInChannel } from './trouble.ts'
 
 /** What brings channels up to date. */
@@ -126,7 +126,7 @@ export async function syncLiveMessage(
         {
           messageId,
           gone,
-          left: messageId === null ? recordedOrLeftMessage(showing) : null,
+          left: messageId === null ? recordedOrLeftBehindMessage(showing) : null,
           turnSeq: messageId === showing.messageId ? null : table.turnSeq,
           called: { notices: sends, at: context.now() },
         },
@@ -154,7 +154,7 @@ export async function syncLiveMessage(
       coolDowns.written(channelId)
       const nothingMore = !memory.untold.has(tableId) && published.get(tableId)?.lacksPicture !== true
       const recorded = await record(live.id, live.sends, { nothingMore })
-      if (recorded === 'done') await syncThread(context, table, showing, memory.threads)
+      if (recorded === 'done') await syncThreadMembersAndName(context, table, showing, memory.threads)
       return recorded
     } catch (error) {
       const problem = error instanceof LeftAlone ? error.problem : problemOf(error)
@@ -165,15 +165,18 @@ export async function syncLiveMessage(
       }
       problems.set(tableId, { channelId, problem })
       if (!(error instanceof LeftAlone)) {
-        if (isAccessDenied(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
+        if (isAccessProblem(problem)) coolDowns.refused(channelId, problem, rightsNamedByRefusal(error))
         log.warn({ table: tableId, problem, error }, 'a channel cannot be written to')
       }
       // Once: from now on nothing is known to be shown.
       if (problem === 'locked' && showing.messageId !== null) await tellThreadLockedInChannel(context, table)
       // The table goes on. What nobody can see is not shown: once that is put right it is brought anew.
-      const nothingMore = !isAccessDenied(problem) || context.now().getTime() - table.since.getTime() > TRIED_MS
+      const nothingMore = !isAccessProblem(problem) || context.now().getTime() - table.since.getTime() > TRIED_MS
       if (problem !== 'channelGone')
-        return await record(isAccessDenied(problem) ? null : showing.messageId, [], { gone: showing.gone, nothingMore })
+        return await record(isAccessProblem(problem) ? null : showing.messageId, [], {
+          gone: showing.gone,
+          nothingMore,
+        })
       await context.liveMessages.forgetTurnMessages(tableId)
       const goesOn = table.phase === 'lobby' || table.phase === 'playing'
       // Once: from now on it is known. Somebody may have the table go on elsewhere, where those are called who wait to be.
@@ -195,7 +198,7 @@ const isToBeLookedAt = (
   showing: LeasedLiveMessage,
   published: PublisherMemory['published'],
 ): boolean =>
-  rememberedIfUntouched(published.get(table.id), showing) === null &&
+  rememberedIfRecordUnchanged(published.get(table.id), showing) === null &&
   needsNewMessage(table, showing) &&
   coolDowns.coolingFor(table.channelId) === null
 
@@ -242,24 +245,24 @@ async function brought(
   const end = await endInTime(context, table, untold, pictureDrawn)
   const wanted = livePost(table, tableLanguage(table), former, mentions.told, end)
   const post = await livePostAsWanted(context.service, table, wanted)
-  const appearance = appearanceOf(post)
-  const mine = isGone ? null : rememberedIfUntouched(published.get(table.id), showing)
+  const appearance = postAppearanceKey(post)
+  const mine = isGone ? null : rememberedIfRecordUnchanged(published.get(table.id), showing)
   let live = mine?.messageId ?? null
   let sends = mentions.sends
-  let late: Promise<Drawn> | null = null
-  let film: Drawn | null = 'none'
+  let late: Promise<DrawOutcome> | null = null
+  let film: DrawOutcome | null = 'none'
   let shown: string | null = null
   const isOver = () => shown !== null && published.get(table.id)?.messageId !== shown
-  if (live === null || isToBeWritten(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
+  if (live === null || needsPostOrEdit(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
     // Where nobody else can have posted there is nothing to look for.
     const own = beside ?? (await found) ?? (mine === null ? await unrecordedMessages(context, table, showing) : [])
     const how = planLiveMessage(channel, own)
     for (const one of unrecordedOfThisTurn(table, own))
       await context.service.notices.keepHeardBeside(table, one, how.sends)
-    const drawing = pictureForChannel(context, table.channelId, post, () => !isOver())
+    const drawing = drawIfFilesAllowed(context, table.channelId, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
     const picture =
-      how.edits === null ? await resolvedWithin(context.runtime, drawing, PATIENCE.newMessage) : await drawing
+      how.edits === null ? await valueOrNullWithin(context.runtime, drawing, PATIENCE.newMessage) : await drawing
     if (picture === null) late = drawing
     film = await filmIfDrawn(context, table, post, () => isOver() || pictureDrawn())
     if (!(await lease.holds())) return 'lost'
@@ -269,7 +272,7 @@ async function brought(
     live = await written(context, table, { ...post, mentions: mentioned }, drawn, how, gone)
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
-      if (way === 'delete') await removeMessage(context, table, one)
+      if (way === 'delete') await deleteOrRetireMessage(context, table, one)
       else if (table.options.story === 'round') await retireAsRoundSummary(context, table, one, live)
       else await retireMessage(context, table, one)
     }
@@ -296,10 +299,10 @@ async function endInTime(
   { id, phase }: PublicTable,
   untold: PublisherMemory['untold'],
   known: () => void,
-): Promise<GameEnd | null> {
+): Promise<GameFactsAndRecords | null> {
   if (phase !== 'finished') return null
   const found = service.factsOf(id)
-  const inTime = await resolvedWithin(runtime, found, PATIENCE.newMessage)
+  const inTime = await valueOrNullWithin(runtime, found, PATIENCE.newMessage)
   // What is reckoned after the question is heard of.
   untold.set(id, true)
   const { facts: kept, records, complete } = await service.results.ending(id)
@@ -350,13 +353,13 @@ async function filmIfDrawn(
   table: PublicTable,
   post: Post,
   drawn: () => void,
-): Promise<Drawn | null> {
-  if (!films || !post.parts.includes(FILM) || !coolDowns.mayPostFiles(table.channelId)) return 'none'
+): Promise<DrawOutcome | null> {
+  if (!films || !post.parts.includes(FILM_PART) || !coolDowns.mayPostFiles(table.channelId)) return 'none'
   const journal = await service.journal(table.id)
   const request = journal && filmRequest(table, journal.segments, tableLanguage(table))
   if (request === null) return 'none'
   const drawing = draw.film(request)
-  const film = await resolvedWithin(runtime, drawing, 0)
+  const film = await valueOrNullWithin(runtime, drawing, 0)
   if (film === null) void drawing.then(drawn)
   return film
 }

@@ -6,14 +6,14 @@ import type { BotContext } from './context.ts'
 import type { Log } from './log.ts'
 import type { LruMap } from './lru-map.ts'
 import { postWithNonce } from './posting.ts'
-import { isAccessDenied, problemOf } from './problem.ts'
+import { isAccessProblem, problemOf } from './problem.ts'
 import { quietly } from './trouble.ts'
 
 /**
  * Answers with a thread opened for the wanted table; if no table comes of it, the thread is put away.
  * @param answer gets the asker with the thread, or with null where Discord does not let us open one
  */
-export async function answerInOwnThread(
+export async function answerWithNewTableThread(
   context: BotContext,
   caller: Caller,
   wish: ThreadToStart,
@@ -51,19 +51,19 @@ async function openThread(
   let threadId: string | null = null
   try {
     threadId = await postWithNonce(context, channelId, card, { nonce: interactionId })
-    await growThread(context, channelId, threadId, name)
+    await openThreadFromMessage(context, channelId, threadId, name)
     return threadId
   } catch (error) {
     const problem = problemOf(error)
     log.warn({ channel: channelId, problem, error }, 'a thread could not be opened')
     if (threadId !== null) await tidy(log, rest.delete(Routes.channelMessage(channelId, threadId)))
-    if (!isAccessDenied(problem) && problem !== 'refused') throw error
+    if (!isAccessProblem(problem) && problem !== 'refused') throw error
     return null
   }
 }
 
 /** Opens the thread that grows from a message, if it is not there yet. */
-export async function growThread(
+export async function openThreadFromMessage(
   { rest }: BotContext,
   channelId: string,
   messageId: string,
@@ -97,7 +97,7 @@ export interface ThreadSyncMemory {
  * left as they are, because a turn's mention adds people too. People who leave the thread are not fetched back.
  * @param shown what the thread showed before
  */
-export async function syncThread(
+export async function syncThreadMembersAndName(
   { rest, log }: BotContext,
   table: PublicTable,
   shown: LiveMessage,

@@ -9,7 +9,7 @@ import { postWithNonce } from './posting.ts'
 import type { RequestProblem } from './problem.ts'
 
 /** What to tell people of a channel that cannot be written to; null for what passes. */
-export function troublePost(
+export function unwritableChannelPost(
   problem: RequestProblem,
   table: PublicTable,
   coolDowns: ChannelAccess,

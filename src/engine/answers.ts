@@ -2,7 +2,7 @@ import type { ChoiceKind } from './choice.ts'
 import type { Question } from './decision.ts'
 
 /** Which kinds of choice answer what is asked, in the order in which they are listed. */
-export const ANSWERS = {
+export const CHOICE_KINDS_BY_QUESTION = {
   startTile: ['start'],
   turn: [
     'fate',
@@ -46,15 +46,15 @@ export const ANSWERS = {
   tomGnome: ['tomGnome'],
 } as const satisfies Readonly<Record<Question['kind'], readonly ChoiceKind[]>>
 
-type Answers = typeof ANSWERS
+type Answers = typeof CHOICE_KINDS_BY_QUESTION
 /** The questions that a kind of choice answers. */
-export type QuestionFor<K extends ChoiceKind> = Extract<
+export type QuestionAnsweredBy<K extends ChoiceKind> = Extract<
   Question,
   { kind: { [Q in Question['kind']]: K extends Answers[Q][number] ? Q : never }[Question['kind']] }
 >
 
 /** Whether a kind of choice answers what is asked. */
-export function answersQuestion<K extends ChoiceKind>(kind: K, question: Question): question is QuestionFor<K> {
-  const kinds: readonly ChoiceKind[] = ANSWERS[question.kind]
+export function answersQuestion<K extends ChoiceKind>(kind: K, question: Question): question is QuestionAnsweredBy<K> {
+  const kinds: readonly ChoiceKind[] = CHOICE_KINDS_BY_QUESTION[question.kind]
   return kinds.includes(kind)
 }

@@ -2,16 +2,16 @@ import type { Choice } from './choice.ts'
 import { actingCity, hasAbility, isBonfirePlace } from './city.ts'
 import { draftOf } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
-import { gnomeResources } from './gnomes.ts'
-import { carryOutChoice, refusalOf, TURN_QUESTION } from './handlers.ts'
+import { gnomeResourcePrice } from './gnomes.ts'
+import { carryOutChoice, refusalOfAnswer, TURN_QUESTION } from './handlers.ts'
 import { invariant } from './invariant.ts'
 import { type ResourcePrice, resourcesShort, tilesShort } from './payment.ts'
 import type { Rules } from './rules.ts'
-import { type AgendaItem, type City, type GameState, type Immutable, isElder, type TaskId } from './state.ts'
+import { type City, type GameState, type Immutable, isElder, type TaskId, type TodoItem } from './state.ts'
 import { RESOURCES } from './terms.ts'
 import { isTomsTurn } from './tom.ts'
 
-type Item = Immutable<AgendaItem>
+type Item = Immutable<TodoItem>
 type Kind = Item['kind']
 
 /** What lies right beneath what, where that is not the turn: on it what a choice has set off, on that its price (R4) or what comes first. */
@@ -38,7 +38,7 @@ const ON_THE_TURN: readonly Kind[] = ['turn']
  * @param state of a game that goes on, in which something is asked
  * @throws an error that says what is broken
  */
-export function assertAgenda(rules: Rules, state: GameState): void {
+export function assertTodoSound(rules: Rules, state: GameState): void {
   const { todo, turn } = state
   for (const [index, item] of todo.entries()) {
     const beneath = todo[index - 1]
@@ -87,7 +87,7 @@ function unpaid({ todo }: GameState): Choice | null {
 /** Of a choice nothing was done yet: it is legal as before, and would bring the same about. */
 function assertPrice(rules: Rules, state: GameState, choice: Choice): void {
   const draft = draftOf({ ...state, turn: { ...state.turn, used: false }, todo: [TURN_QUESTION] })
-  const refusal = refusalOf(choice.kind, rules, draft, TURN_QUESTION, choice)
+  const refusal = refusalOfAnswer(choice.kind, rules, draft, TURN_QUESTION, choice)
   invariant(refusal === null, 'todo', `what is to be paid cannot be had: ${refusal?.code} (${refusal?.rule})`)
   carryOutChoice(choice.kind, rules, draft, TURN_QUESTION, choice, () => undefined)
   invariant(draft.todo.map(spelled).join() === state.todo.map(spelled).join(), 'todo', 'this is not the price')
@@ -157,7 +157,9 @@ function faultOfGnome(
   const right =
     !free &&
     price?.kind === 'payResources' &&
-    ([1, 2] as const).some((tiles) => priceSpelled(gnomeResources(rules, city, gnome, tiles)) === priceSpelled(price))
+    ([1, 2] as const).some(
+      (tiles) => priceSpelled(gnomeResourcePrice(rules, city, gnome, tiles)) === priceSpelled(price),
+    )
   return right ? null : 'this is not the price (R12.1)'
 }
 

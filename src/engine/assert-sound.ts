@@ -1,4 +1,4 @@
-import { assertAgenda } from './assert-agenda.ts'
+import { assertTodoSound } from './assert-agenda.ts'
 import { assertTomSound } from './assert-tom-sound.ts'
 import { hasAbility, isBonfireLitWithPortal, isBonfirePlace, lastPathSpace } from './city.ts'
 import { commonTaskMet } from './conditions.ts'
@@ -12,7 +12,7 @@ import { type City, type GameState, isElder, type PathTile, stateSchema } from '
 import {
   COMMON_TASKS,
   COUNCIL_SPACES,
-  GUARDIAN_PLACE_PARTS,
+  PARTS_BY_GUARDIAN_PLACE,
   PORTAL_KINDS,
   RESOURCES,
   type Seat,
@@ -54,7 +54,7 @@ function asksSomething(rules: Rules, state: GameState): void {
   const question = state.todo.at(-1)
   invariant(first?.kind === (isTomsTurn(state) ? 'doTomEnd' : 'turn'), 'todo', 'all is done within a turn')
   invariant(question !== undefined && isQuestion(question), 'todo', 'a game that goes on asks something')
-  assertAgenda(rules, state)
+  assertTodoSound(rules, state)
   invariant(legalChoices(rules, state).length > 0, 'todo', `nothing can be chosen for ${question.kind}`)
 }
 
@@ -204,7 +204,7 @@ function inCity(rules: Rules, state: GameState, city: City, seat: Seat): void {
   )
   for (const { colour, place } of city.guardians) {
     invariant(colour === 'wood' || guardians.includes(colour), `${at}.guardians`, `the box has no ${colour} guardians`)
-    const { on, space } = GUARDIAN_PLACE_PARTS[place]
+    const { on, space } = PARTS_BY_GUARDIAN_PLACE[place]
     if (on === 'start') continue
     invariant(space <= lastPathSpace(city), `${at}.guardians`, `the ${colour} guardian stands beyond the path`)
     if (on === 'path') continue

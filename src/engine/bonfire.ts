@@ -3,7 +3,7 @@ import { type ChoiceHandler, turnOptionHandler } from './choice-handler.ts'
 import { actingCity, type Emit, gain, hasAbility } from './city.ts'
 import { tilesShortRefusal } from './pay.ts'
 import { tilesShort } from './payment.ts'
-import { refuse, type TileCountCause } from './refusal.ts'
+import { refuse, type TilePriceCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState } from './state.ts'
 import { PORTAL_KINDS, type PortalKind, type Space } from './terms.ts'
@@ -40,7 +40,7 @@ export const greatBonfireHandler = turnOptionHandler<'bonfire'>({
     const city = actingCity(state)
     const needed = unitsToTurnGreatBonfireTo(state, city, space)
     const { at } = state.bonfire
-    const cause: TileCountCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
+    const cause: TilePriceCause = at === null ? { kind: 'always' } : { kind: 'spaces', spaces: bonfireTurn(at, space) }
     return tilesShortRefusal(city, 'purple', needed, 'R11.1', cause)
   },
   apply(draft, question, { space }) {

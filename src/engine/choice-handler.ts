@@ -1,4 +1,4 @@
-import type { QuestionFor } from './answers.ts'
+import type { QuestionAnsweredBy } from './answers.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import type { Emit } from './city.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -11,16 +11,16 @@ import type { Draft, GameState } from './state.ts'
  */
 export interface ChoiceHandler<K extends ChoiceKind> {
   /** Exactly the legal choices of this kind where `question` is to be decided. */
-  list(state: GameState, question: QuestionFor<K>, rules: Rules): Choice<K>[]
+  list(state: GameState, question: QuestionAnsweredBy<K>, rules: Rules): Choice<K>[]
   /** Null exactly when `choice` is legal. */
-  refuse(state: GameState, question: QuestionFor<K>, choice: Choice<K>, rules: Rules): Refusal | null
+  refuse(state: GameState, question: QuestionAnsweredBy<K>, choice: Choice<K>, rules: Rules): Refusal | null
   /** Carries out a legal choice. What was asked has been taken off the list already, except `turn`. */
-  apply(draft: Draft, question: QuestionFor<K>, choice: Choice<K>, emit: Emit, rules: Rules): void
+  apply(draft: Draft, question: QuestionAnsweredBy<K>, choice: Choice<K>, emit: Emit, rules: Rules): void
 }
 
 /** A kind of choice whose list is what remains of all that could be thought of. */
 export function candidatesHandler<K extends ChoiceKind>(parts: {
-  readonly candidates: (state: GameState, question: QuestionFor<K>, rules: Rules) => Choice<K>[]
+  readonly candidates: (state: GameState, question: QuestionAnsweredBy<K>, rules: Rules) => Choice<K>[]
   readonly refuse: ChoiceHandler<K>['refuse']
   readonly apply: ChoiceHandler<K>['apply']
 }): ChoiceHandler<K> {
@@ -35,8 +35,8 @@ export function candidatesHandler<K extends ChoiceKind>(parts: {
 }
 
 /** R3.1: a kind of choice that takes the turn's one option, where it is not asked for in its course. */
-export function takingTurnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>): ChoiceHandler<K> {
-  const taken = (state: GameState, question: QuestionFor<K>) => question.kind === 'turn' && state.turn.used
+export function asTurnOptionHandler<K extends ChoiceKind>(handler: ChoiceHandler<K>): ChoiceHandler<K> {
+  const taken = (state: GameState, question: QuestionAnsweredBy<K>) => question.kind === 'turn' && state.turn.used
   return {
     list: (state, question, rules) => (taken(state, question) ? [] : handler.list(state, question, rules)),
     refuse: (state, question, choice, rules) =>
@@ -51,4 +51,4 @@ export function takingTurnOption<K extends ChoiceKind>(handler: ChoiceHandler<K>
 /** An option whose list is what remains of all that could be thought of. */
 export const turnOptionHandler = <K extends ChoiceKind>(
   parts: Parameters<typeof candidatesHandler<K>>[0],
-): ChoiceHandler<K> => takingTurnOption(candidatesHandler(parts))
+): ChoiceHandler<K> => asTurnOptionHandler(candidatesHandler(parts))

@@ -12,11 +12,11 @@ import {
 import {
   type ActionTile,
   type ActionTiles,
-  GUARDIAN_PLACE_PARTS,
   type Guardian,
   type GuardianPlace,
   type IslandGuardian,
-  pathSpaceOrNull,
+  PARTS_BY_GUARDIAN_PLACE,
+  pathSpaceByNumber,
   type Resource,
   type Resources,
   type Seat,
@@ -52,10 +52,10 @@ const ABILITIES = {
   cheapTasks: 'S26',
   overhang: 'S27',
 } as const
-export type Ability = keyof typeof ABILITIES
+export type AbilityName = keyof typeof ABILITIES
 
 /** Whether a specialist with this ability lives in the city. */
-export const hasAbility = (city: City, ability: Ability): boolean => city.gnomes.includes(ABILITIES[ability])
+export const hasAbility = (city: City, ability: AbilityName): boolean => city.gnomes.includes(ABILITIES[ability])
 
 /** The city of a seat; a seat that does not exist is the caller's mistake. */
 export function cityOf<T>(state: { readonly cities: readonly T[] }, seat: Seat): T {
@@ -70,7 +70,7 @@ export const actingCity = <T>(state: { readonly cities: readonly T[]; readonly t
 /** R6.5: path spaces that can be stood on: the printed one and those built. */
 export const lastPathSpace = (city: City): number => 1 + city.path.length
 /** R6.2: where the next path tile will lie; null when the path is full. */
-export const nextPathSpace = (city: City): Space | null => pathSpaceOrNull(lastPathSpace(city) + 1)
+export const nextPathSpace = (city: City): Space | null => pathSpaceByNumber(lastPathSpace(city) + 1)
 /** The tile built at a path space: none lies on the first, which is printed. */
 export const pathTileAt = (city: City, space: Space): PathTile | undefined => city.path[space - 2]
 
@@ -79,7 +79,7 @@ export const taskAndBonfireCount = (city: City): number =>
   city.tasks.reduce((sum, task) => sum + (task === null ? 0 : 1), 0)
 export const litCount = (city: City): number => city.tasks.reduce((sum, task) => sum + (task?.lit ? 1 : 0), 0)
 export const portalCount = (city: City): number => city.portals.reduce((sum, kind) => sum + (kind === null ? 0 : 1), 0)
-export const elderCount = (city: City): number => city.gnomes.filter(isElder).length
+export const recruitedElderCount = (city: City): number => city.gnomes.filter(isElder).length
 export const ownsGuardian = (city: City, colour: Guardian): boolean =>
   city.guardians.some((guardian) => guardian.colour === colour)
 /** R9.1: guardians of a colour still on their island: of four, one for each city that has one. */
@@ -107,9 +107,9 @@ export const totalResources = ({ blossom, fruit, herb, shell, root, gold }: Read
   blossom + fruit + herb + shell + root + gold
 
 /** The path space that a place is on or beside; 0 for the starting tile. */
-export const pathSpaceOfPlace = (place: GuardianPlace): number => GUARDIAN_PLACE_PARTS[place].space
+export const pathSpaceOfPlace = (place: GuardianPlace): number => PARTS_BY_GUARDIAN_PLACE[place].space
 /** R10.2: whether a place is a bonfire. */
-export const isBonfirePlace = (place: GuardianPlace): boolean => GUARDIAN_PLACE_PARTS[place].on === 'bonfire'
+export const isBonfirePlace = (place: GuardianPlace): boolean => PARTS_BY_GUARDIAN_PLACE[place].on === 'bonfire'
 /** Item of a list by path space 1 to 7. */
 export function listItemAtSpace<T>(list: readonly T[], space: Space): T {
   const item = list[space - 1]
@@ -143,7 +143,12 @@ export function gain(draft: Draft, emit: Emit, what: Gain, seat: Seat = draft.tu
 }
 
 /** Gives the acting city what a specialist with that ability brings; nothing where none lives there. */
-export function gainIfAbility(draft: Draft, emit: Emit, ability: Ability, what: Omit<Gain, 'source' | 'gnome'>): void {
+export function gainIfAbility(
+  draft: Draft,
+  emit: Emit,
+  ability: AbilityName,
+  what: Omit<Gain, 'source' | 'gnome'>,
+): void {
   if (hasAbility(actingCity(draft), ability))
     gain(draft, emit, { source: 'specialist', ...what, gnome: ABILITIES[ability] })
 }

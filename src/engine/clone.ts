@@ -29,12 +29,12 @@ export function draftOf(state: GameState): Draft {
     tom: state.tom,
     ended: state.ended,
   }
-  ownCopyOfCity(draft, seat)
+  copyCityIntoDraft(draft, seat)
   return draft
 }
 
 /** Gives a draft its own copy of a seat's city, before another than the acting seat's is changed. */
-export function ownCopyOfCity(draft: Draft, seat: Seat): void {
+export function copyCityIntoDraft(draft: Draft, seat: Seat): void {
   draft.cities[seat] = copyOf(cityOf(draft, seat))
 }
 

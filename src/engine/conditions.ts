@@ -1,12 +1,12 @@
 import {
   cityOf,
-  elderCount,
   isBonfirePlace,
   lastPathSpace,
   litCount,
   ownOfferingCountOn,
   ownsGuardian,
   portalCount,
+  recruitedElderCount,
   taskAndBonfireCount,
 } from './city.ts'
 import type { Condition } from './components/schema.ts'
@@ -71,12 +71,12 @@ export function conditionProgress(rules: Rules, state: GameState, seat: Seat, co
     case 'resource':
       return { have: city.resources[condition.resource], need: condition.count }
     case 'resourcePairs': {
-      const kinds = countedResources(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
+      const kinds = resourcesWithOrWithoutGold(condition.gold).filter((kind) => city.resources[kind] >= condition.each)
       return { have: kinds.length, need: condition.kinds }
     }
     case 'identicalResources':
       return {
-        have: most(countedResources(condition.gold).map((kind) => city.resources[kind])),
+        have: most(resourcesWithOrWithoutGold(condition.gold).map((kind) => city.resources[kind])),
         need: condition.count,
       }
     case 'actionTiles': {
@@ -160,7 +160,7 @@ const emptyPiles = ({ offerings: { open, piles } }: City): number =>
 const COUNTED = {
   emptyOfferingPile: emptyPiles,
   gnomes: (city: City) => city.gnomes.length,
-  elders: elderCount,
+  elders: recruitedElderCount,
   portals: portalCount,
   guardians: (city: City) => city.guardians.length,
   guardiansAtBonfires: (city: City) => city.guardians.filter(({ place }) => isBonfirePlace(place)).length,
@@ -172,7 +172,7 @@ const tasksOf = (rules: Rules, city: City, colour: Crystal) =>
   city.tasks.flatMap((task) => (task !== null && rules.task(task.task).colour === colour ? [task] : []))
 
 /** The resources that a condition counts, with gold or without. */
-export const countedResources = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : PLAIN_RESOURCES)
+export const resourcesWithOrWithoutGold = (gold: boolean): readonly Resource[] => (gold ? RESOURCES : PLAIN_RESOURCES)
 
 function longestRun(resources: readonly Resource[]): number {
   let longest = 0

@@ -3,7 +3,7 @@ import { actingCity, gain, gainIfAbility, guardiansLeftOfColour, hasAbility, own
 import { commonTaskProgress, conditionProgress } from './conditions.ts'
 import { beginCountdownIfDue } from './countdown.ts'
 import type { Question } from './decision.ts'
-import { gnomesLeft, refillGnomes, refillPaths } from './displays.ts'
+import { drawableGnomeCount, refillGnomes, refillPaths } from './displays.ts'
 import { hasFateSpot } from './fate.ts'
 import { nextPathTileUnits } from './paths.ts'
 import { anyGuardianCanBeBroughtElsewhere } from './procession.ts'
@@ -88,7 +88,7 @@ function bonusUsable(rules: Rules, state: GameState, city: City, space: CouncilS
     case 'guardian':
       return rules.guardians.some((colour) => !ownsGuardian(city, colour) && guardiansLeftOfColour(state, colour) > 0)
     case 'specialist':
-      return city.gnomes.length < 6 && (gnomesLeft(state) > 0 || state.gnomeDisplay.some((one) => one !== null))
+      return city.gnomes.length < 6 && (drawableGnomeCount(state) > 0 || state.gnomeDisplay.some((one) => one !== null))
     case 'moveGuardian':
       return anyGuardianCanBeBroughtElsewhere(city)
     case 'fateTile':
@@ -109,7 +109,7 @@ const ASKED_BY_BONUS = {
 } as const satisfies Readonly<Record<CouncilSpace, Question['kind'] | null>>
 
 /** R12.6: the bonus of the council space. */
-export const councilBonusHandler = candidatesHandler<'bonus'>({
+export const takeCouncilBonusHandler = candidatesHandler<'bonus'>({
   candidates: () => [{ kind: 'bonus' }],
   refuse: (state, question, _choice, rules) =>
     bonusUsable(rules, state, actingCity(state), question.space)

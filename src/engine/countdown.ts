@@ -1,6 +1,6 @@
 import { candidatesHandler } from './choice-handler.ts'
 import { cityOf, type Emit, gain } from './city.ts'
-import { ownCopyOfCity } from './clone.ts'
+import { copyCityIntoDraft } from './clone.ts'
 import { refuse } from './refusal.ts'
 import type { Draft, GameState } from './state.ts'
 import { COUNCIL_SPACES, type Seat } from './terms.ts'
@@ -32,14 +32,14 @@ export function countdownTileOnPass(state: GameState, seat: Seat): number | null
  * R14.2: the turns that a seat whose turn it is has left, this one included, unless others end the game before.
  * @returns null before the countdown
  */
-export function turnsLeft(state: GameState, seat: Seat): number | null {
+export function turnsLeftInCountdown(state: GameState, seat: Seat): number | null {
   if (state.countdown === null) return null
   // Who plays between the one who began it and the starting player has this turn, and one for each tile.
   return countdownTileOnPass(state, seat) ?? state.countdown.pile + 1
 }
 
 /** R14.2: the numbers of turns that a seat can have left after the turn in which somebody begins the countdown. */
-export function possibleTurnsAfterCountdownBegins({ startingSeat, cities }: GameState, seat: Seat): readonly number[] {
+export function possibleTurnCountsInCountdown({ startingSeat, cities }: GameState, seat: Seat): readonly number[] {
   const afterStart = (seat - startingSeat + cities.length) % cities.length
   if (afterStart === 0) return [4, 5]
   return afterStart === 1 ? [5] : [5, 6]
@@ -63,7 +63,7 @@ export const passHandler = candidatesHandler<'pass'>({
 export function passSeat(draft: Draft, seat: Seat, byItself: boolean, emit: Emit): void {
   const points = countdownTileOnPass(draft, seat)
   if (points === null) return
-  ownCopyOfCity(draft, seat)
+  copyCityIntoDraft(draft, seat)
   cityOf(draft, seat).status = 'passed'
   emit({ kind: 'passed', seat, points, byItself })
   gain(draft, emit, { source: 'countdown', points }, seat)
@@ -71,20 +71,20 @@ export function passSeat(draft: Draft, seat: Seat, byItself: boolean, emit: Emit
 
 /** R14.2: where the turn that ends is the starting player's, the highest tile goes on. */
 export function handOnCountdownAtTurnEnd(draft: Draft, seat: Seat, emit: Emit): void {
-  const handedOn = countdownAfterTurnOf(draft, seat)
+  const handedOn = countdownTilesAfterTurnOf(draft, seat)
   if (handedOn === null || handedOn === draft.countdown) return
   draft.countdown = handedOn
   emit({ kind: 'countdownHandedOn', tile: handedOn.pile + 1 })
 }
 
 /** R14.2: at the end of the starting player's turns the highest tile goes round; at her place even if she is out. */
-export function countdownAfterTurnOf({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] {
+export function countdownTilesAfterTurnOf({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] {
   if (countdown === null || seat !== startingSeat) return countdown
   return { pile: countdown.pile - 1, tile: countdown.pile }
 }
 
 /** R14.2: the tile leaves the game when it is back with the starting player; R14.3: with the last one that is over. */
-export function countdownAsTurnBegins(
+export function countdownTilesOrOverAtTurnOf(
   { countdown, startingSeat }: GameState,
   seat: Seat,
 ): GameState['countdown'] | 'over' {

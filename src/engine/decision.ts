@@ -1,8 +1,8 @@
-import type { AgendaItem, GameState, Immutable } from './state.ts'
+import type { GameState, Immutable, TodoItem } from './state.ts'
 import type { Seat } from './terms.ts'
 
 /** What is asked, with what it needs to be asked for. The `do…` kinds are done by themselves and never asked. */
-export type Question = Immutable<Exclude<AgendaItem, { kind: `do${string}` }>>
+export type Question = Immutable<Exclude<TodoItem, { kind: `do${string}` }>>
 
 /** Which seat decides what now. */
 export interface Decision {
@@ -11,7 +11,7 @@ export interface Decision {
 }
 
 /** Whether something to do is a question to the player. */
-export function isQuestion(todo: Immutable<AgendaItem>): todo is Question {
+export function isQuestion(todo: Immutable<TodoItem>): todo is Question {
   return !todo.kind.startsWith('do')
 }
 

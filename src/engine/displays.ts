@@ -1,6 +1,6 @@
 import { candidatesHandler } from './choice-handler.ts'
 import { cityOf, type Emit, offeringPileNumberToIndex } from './city.ts'
-import { shuffle } from './random.ts'
+import { shuffleInPlace } from './random.ts'
 import { refuse } from './refusal.ts'
 import type { Draft, GameState, PathTile, SpecialistGnomeId } from './state.ts'
 import type { Seat } from './terms.ts'
@@ -16,19 +16,19 @@ export const refillsWaiting = (state: GameState): readonly ('paths' | 'gnomes' |
 ]
 
 const pathsWait = (state: GameState) => state.pathPile.length > 0 && state.pathDisplay.includes(null)
-const gnomesWait = (state: GameState) => gnomesLeft(state) > 0 && state.gnomeDisplay.includes(null)
+const gnomesWait = (state: GameState) => drawableGnomeCount(state) > 0 && state.gnomeDisplay.includes(null)
 const offeringsWait = (state: GameState, seat: Seat) => {
   const { open, piles } = cityOf(state, seat).offerings
   return (open[0] === null && piles[0].length > 0) || (open[1] === null && piles[1].length > 0)
 }
 
 /** Gnomes that can still come up: in the pile, or in solo games among the discards (R16.5). */
-export const gnomesLeft = (state: GameState): number => state.gnomePile.length + state.gnomeDiscards.length
+export const drawableGnomeCount = (state: GameState): number => state.gnomePile.length + state.gnomeDiscards.length
 
 /** The next gnome of the pile; an empty pile is made anew from the discards (R16.5). */
 export function drawGnome(draft: Draft): SpecialistGnomeId | undefined {
   if (draft.gnomePile.length === 0) {
-    draft.gnomePile = shuffle(draft, [...draft.gnomeDiscards])
+    draft.gnomePile = shuffleInPlace(draft, [...draft.gnomeDiscards])
     draft.gnomeDiscards = []
   }
   const [gnome, ...left] = draft.gnomePile

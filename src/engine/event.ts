@@ -3,13 +3,13 @@ import { parseChoice } from './notation.ts'
 import { gnomeIdSchema, type Immutable, pathTile, seat } from './state.ts'
 import {
   ACTION_TILES,
+  ALL_GUARDIAN_COLOURS,
+  ALL_ISLAND_GUARDIAN_COLOURS,
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
   FATE_TILE_DIRECTIONS,
   GUARDIAN_PLACES,
-  GUARDIANS,
-  ISLAND_GUARDIANS,
   PORTAL_KINDS,
   RESOURCES,
   SPACES,
@@ -79,11 +79,11 @@ export const eventSchema = z.discriminatedUnion('kind', [
   event('shipMoved', { seat, from: id.nullable(), to: id }),
   event('offeringLaid', { seat, island: id, resource: z.enum(RESOURCES), pile }),
   event('taskReceived', { seat, task: id, island: id, space }),
-  event('guardianReceived', { seat, colour: z.enum(ISLAND_GUARDIANS), free: z.boolean() }),
+  event('guardianReceived', { seat, colour: z.enum(ALL_ISLAND_GUARDIAN_COLOURS), free: z.boolean() }),
   event('processionBegan', { seat, steps: count, paid: z.boolean() }),
   event('guardianMoved', {
     seat,
-    guardian: z.enum(GUARDIANS),
+    guardian: z.enum(ALL_GUARDIAN_COLOURS),
     from: z.enum(GUARDIAN_PLACES),
     to: z.enum(GUARDIAN_PLACES),
   }),
@@ -120,7 +120,7 @@ export type StoredEvent = Immutable<z.input<typeof eventSchema>>
  * Whether the event brought something hidden to light: undo stops there (R3.6).
  * @param event what happened
  */
-export function revealsHidden(event: GameEvent): boolean {
+export function isRevealingEvent(event: GameEvent): boolean {
   switch (event.kind) {
     case 'pathsTurnedUp':
     case 'gnomesTurnedUp':

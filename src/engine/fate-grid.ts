@@ -45,7 +45,7 @@ export interface FateSpot {
 }
 
 /** Every spot with at least one cell inside the area (R5.3, R5.4). */
-export function spotsTouchingFateArea(inFateArea: readonly boolean[]): FateSpot[] {
+export function spotsAtLeastPartlyInFateArea(inFateArea: readonly boolean[]): FateSpot[] {
   const spots: FateSpot[] = []
   for (let row = FIRST; row <= LAST; row++)
     for (let column = FIRST; column <= LAST; column++)

@@ -9,7 +9,7 @@ export type FateGrid = readonly (ActionColour | undefined)[]
 export type FateSpotLack = 'free' | 'beside' | 'inside'
 
 /** What the fate tiles of a city come to. */
-export interface FateLayout {
+export interface FateSpotsAndGroups {
   readonly grid: FateGrid
   /** What each spot of the area lacks; null where a tile could lie, or would stick out (R5.4). */
   lacks(): ReadonlyMap<FateSpot, FateSpotLack | null>
@@ -58,8 +58,8 @@ export function symbolAreaCellsAround(grid: FateGrid, start: number): number[] {
 }
 
 /** The layouts of a box. Each is worked out once for a list of placed tiles, which positions share and never change. */
-export function memoizedFateLayouts(box: FateBox): (placed: readonly PlacedFateTile[]) => FateLayout {
-  const known = new WeakMap<readonly PlacedFateTile[], FateLayout>()
+export function createFateSpotsAndGroupsCache(box: FateBox): (placed: readonly PlacedFateTile[]) => FateSpotsAndGroups {
+  const known = new WeakMap<readonly PlacedFateTile[], FateSpotsAndGroups>()
   return (placed) => {
     const before = known.get(placed)
     if (before !== undefined) return before
@@ -69,7 +69,7 @@ export function memoizedFateLayouts(box: FateBox): (placed: readonly PlacedFateT
   }
 }
 
-function layoutOf(box: FateBox, placed: readonly PlacedFateTile[]): FateLayout {
+function layoutOf(box: FateBox, placed: readonly PlacedFateTile[]): FateSpotsAndGroups {
   const grid = new Array<ActionColour | undefined>(FATE_GRID_SIZE.rows * FATE_GRID_SIZE.columns).fill(undefined)
   for (const one of placed) lay(grid, box.symbols(one.tile), one)
   const lacks = once(() => new Map(box.spots.map((spot) => [spot, lackOf(grid, spot)])))

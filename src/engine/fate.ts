@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { type ChoiceHandler, candidatesHandler, takingTurnOption } from './choice-handler.ts'
+import { asTurnOptionHandler, type ChoiceHandler, candidatesHandler } from './choice-handler.ts'
 import { actingCity, adjustedCounts, cityOf, gain, hasAbility, totalTiles } from './city.ts'
 import { cellsOfFateTile, type FateSpot, gridIndex } from './fate-grid.ts'
 import { fateGridWithTile, symbolAreaCellsAround } from './fate-layout.ts'
@@ -28,23 +28,23 @@ export function coveredCountAmongCells(
 }
 
 /** What placing a fate tile gives: action tiles by area (R5.5), and what it covers (R5.6). */
-export function fateGain(
+export function fatePlacementGain(
   rules: Rules,
   state: GameState,
   seat: Seat,
   choice: Omit<Choice<'fate'>, 'kind'>,
 ): { areas: { tile: ActionTile; count: number }[]; covered: { resources: Resource[]; tiles: ActionTile[] } } {
   const city = cityOf(state, seat)
-  return fateGainGivenPlaced(rules, city.fate.placed, choice, hasAbility(city, 'doubleCover') ? 2 : 1)
+  return fatePlacementGainBeside(rules, city.fate.placed, choice, hasAbility(city, 'doubleCover') ? 2 : 1)
 }
 
 /** The same beside these tiles. `times`: how often a covered symbol counts. */
-export function fateGainGivenPlaced(
+export function fatePlacementGainBeside(
   rules: Rules,
   placed: readonly PlacedFateTile[],
   choice: Omit<Choice<'fate'>, 'kind'>,
   times: number,
-): ReturnType<typeof fateGain> {
+): ReturnType<typeof fatePlacementGain> {
   const symbols = rules.symbols(choice.tile)
   const grid = fateGridWithTile(rules.fateLayout(placed).grid, symbols, choice)
   const covered: { resources: Resource[]; tiles: ActionTile[] } = { resources: [], tiles: [] }
@@ -91,7 +91,7 @@ export function hasFateSpot(rules: Rules, city: City): boolean {
   return city.fate.supply.length > 0 && spotsFor(rules, city).length > 0
 }
 
-export const fateHandler = takingTurnOption<'fate'>({
+export const fateHandler = asTurnOptionHandler<'fate'>({
   list(state, question, rules) {
     const city = actingCity(state)
     if (question.kind === 'turn' && totalTiles(city.actionTiles) > mostTilesHeldToPlaceFate(city)) return []
@@ -115,7 +115,7 @@ export const fateHandler = takingTurnOption<'fate'>({
   apply(draft, _question, choice, emit, rules) {
     const seat = draft.turn.seat
     const city = actingCity(draft)
-    const { areas, covered } = fateGain(rules, draft, seat, choice)
+    const { areas, covered } = fatePlacementGain(rules, draft, seat, choice)
     const { tile, row, column, direction } = choice
     const placed = { tile, row, column, direction }
     city.fate = {

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts'
-import { takingTurnOption } from './choice-handler.ts'
+import { asTurnOptionHandler } from './choice-handler.ts'
 import {
   actingCity,
   type Emit,
@@ -17,14 +17,14 @@ import type { Rules } from './rules.ts'
 import { type City, type Draft, type ElderGnomeId, type GnomeId, isElder } from './state.ts'
 
 /** R12.1: the resources that go with so many brown tiles. */
-export function gnomeResources(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 2): ResourcePrice {
+export function gnomeResourcePrice(rules: Rules, city: City, gnome: GnomeId, tiles: 1 | 2): ResourcePrice {
   const times = 3 - tiles
   if (hasAbility(city, 'anyGnomePrice')) return { price: {}, any: times }
   return { price: { [rules.gnomeResource(gnome)]: times }, any: 0 }
 }
 
 /** R12.1: recruited for one of the two prices, or free from the display (R12.6e). */
-export const gnomeHandler = takingTurnOption<'gnome'>({
+export const gnomeHandler = asTurnOptionHandler<'gnome'>({
   list(state, question, rules) {
     const city = actingCity(state)
     if (city.gnomes.length >= 6) return []
@@ -35,7 +35,7 @@ export const gnomeHandler = takingTurnOption<'gnome'>({
     const choices: Choice<'gnome'>[] = []
     for (const one of [...open, ...state.elders])
       for (const tiles of payable)
-        if (resourcesShort(city, gnomeResources(rules, city, one, tiles)) === 0)
+        if (resourcesShort(city, gnomeResourcePrice(rules, city, one, tiles)) === 0)
           choices.push({ kind: 'gnome', gnome: one, tiles })
     return choices
   },
@@ -51,13 +51,13 @@ export const gnomeHandler = takingTurnOption<'gnome'>({
       return choice.tiles === 0 ? null : refuse('notThePrice', 'R12.6')
     }
     if (choice.tiles === 0) return refuse('notThePrice', 'R12.1')
-    const price = gnomeResources(rules, city, choice.gnome, choice.tiles)
+    const price = gnomeResourcePrice(rules, city, choice.gnome, choice.tiles)
     return tilesShortRefusal(city, 'brown', choice.tiles, 'R12.1') ?? resourcesShortRefusal(city, price, 'R12.1')
   },
   apply(draft, _question, choice, _emit, rules) {
     draft.todo.push({ kind: 'doGnome', gnome: choice.gnome, free: choice.tiles === 0 })
     if (choice.tiles === 0) return
-    const { price, any } = gnomeResources(rules, actingCity(draft), choice.gnome, choice.tiles)
+    const { price, any } = gnomeResourcePrice(rules, actingCity(draft), choice.gnome, choice.tiles)
     draft.todo.push({ kind: 'payResources', price: { ...price }, any })
     draft.todo.push({ kind: 'payTiles', colour: 'brown', units: choice.tiles })
   },

@@ -4,11 +4,11 @@ import type { Choice, ChoiceKind } from './choice.ts'
 import { type ChoiceHandler, candidatesHandler } from './choice-handler.ts'
 import { cityOf, type Emit } from './city.ts'
 import {
-  councilBonusHandler,
   councilHandler,
   igniteHandler,
   noviceFromTaskHandler,
   pointInsteadOfBonusHandler,
+  takeCouncilBonusHandler,
 } from './council.ts'
 import { countdownTileOnPass, passHandler } from './countdown.ts'
 import type { Question } from './decision.ts'
@@ -18,12 +18,12 @@ import { gnomeHandler } from './gnomes.ts'
 import { guardianHandler } from './guardians.ts'
 import { newpathsHandler, pathHandler, searchPathPileHandler } from './paths.ts'
 import { payResourcesHandler, payTilesHandler } from './pay.ts'
-import { moveGuardianHandler, processionHandler, stayHandler, yieldedResourceHandler } from './procession.ts'
+import { guardianDestinationHandler, processionHandler, stayHandler, yieldedResourceHandler } from './procession.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import { declineIslandActionHandler, shipHandler } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
-import { offerHandler, taskHandler, taskSpaceHandler } from './tasks.ts'
+import { offeringTileHandler, taskHandler, taskSpaceHandler } from './tasks.ts'
 import { tomCouncilHandler, tomGnomeHandler, tomGuardianHandler, tomTaskHandler } from './tom.ts'
 
 /** The choices that are a turn's option (R3.1), those that are soon found first. */
@@ -79,11 +79,11 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   newpaths: newpathsHandler,
   ship: shipHandler,
   task: taskHandler,
-  offer: offerHandler,
+  offer: offeringTileHandler,
   space: taskSpaceHandler,
   guardian: guardianHandler,
   procession: processionHandler,
-  move: moveGuardianHandler,
+  move: guardianDestinationHandler,
   stay: stayHandler,
   yield: yieldedResourceHandler,
   bonfire: greatBonfireHandler,
@@ -92,7 +92,7 @@ const HANDLERS: { readonly [K in ChoiceKind]: ChoiceHandler<K> } = {
   ignite: igniteHandler,
   novice: noviceFromTaskHandler,
   council: councilHandler,
-  bonus: councilBonusHandler,
+  bonus: takeCouncilBonusHandler,
   point: pointInsteadOfBonusHandler,
   pay: payTilesHandler,
   give: payResourcesHandler,
@@ -120,7 +120,7 @@ export const legalChoicesOfKind = <K extends ChoiceKind>(
   question: Question,
 ): Choice<K>[] => (answersQuestion(kind, question) ? HANDLERS[kind].list(state, question, rules) : [])
 /** Why a choice cannot be made; null when it can. */
-export const refusalOf = <K extends ChoiceKind>(
+export const refusalOfAnswer = <K extends ChoiceKind>(
   kind: K,
   rules: Rules,
   state: GameState,

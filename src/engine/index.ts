@@ -7,11 +7,9 @@ export {
   greatBonfireSpacesNextFirst,
   unitsToTurnGreatBonfireTo,
 } from './bonfire.ts'
-export type { Choice, ChoiceFields, ChoiceKind } from './choice.ts'
+export type { Choice, ChoiceKind } from './choice.ts'
 export {
-  type Ability,
   cityOf,
-  elderCount,
   faceUpOfferingOfPile,
   guardiansLeftOfColour,
   hasAbility,
@@ -24,27 +22,39 @@ export {
   pathSpaceOfPlace,
   pathTileAt,
   portalCount,
+  recruitedElderCount,
   taskAndBonfireCount,
   totalResources,
   totalTiles,
 } from './city.ts'
-export { problemsOfNewBox, readBox, standardBox } from './components/box.ts'
-export type { Box, Condition, Elder, Island, Specialist, Task } from './components/schema.ts'
+export { problemsOnlyInNewBox, readBox, standardBox } from './components/box.ts'
+export type { Box, Condition, Elder, Island, Task } from './components/schema.ts'
 export {
-  type ConditionProgress,
   commonTaskMet,
   commonTaskProgress,
   conditionProgress,
-  countedResources,
+  resourcesWithOrWithoutGold,
 } from './conditions.ts'
-export { countdownProgress, countdownTileOnPass, possibleTurnsAfterCountdownBegins, turnsLeft } from './countdown.ts'
-export { type Decision, decision, type Question } from './decision.ts'
-export { anyRefillWaits, refillsWaiting } from './displays.ts'
-export { eventSchema, GAIN_SOURCES, type GainSource, type GameEvent, revealsHidden, type StoredEvent } from './event.ts'
+export {
+  countdownProgress,
+  countdownTileOnPass,
+  possibleTurnCountsInCountdown,
+  turnsLeftInCountdown,
+} from './countdown.ts'
+export { decision, type Question } from './decision.ts'
+export { refillsWaiting } from './displays.ts'
+export {
+  eventSchema,
+  GAIN_SOURCES,
+  type GainSource,
+  type GameEvent,
+  isRevealingEvent,
+  type StoredEvent,
+} from './event.ts'
 export {
   cityFateGroups,
-  fateGain,
-  fateGainGivenPlaced,
+  fatePlacementGain,
+  fatePlacementGainBeside,
   mostTilesHeldToPlaceFate,
   topAndBottomFateTiles,
 } from './fate.ts'
@@ -53,14 +63,13 @@ export { elderPointsOnJoining } from './gnomes.ts'
 export { type Journal, journalSchema, playJournalLine, RULES_NUMBER, replayToEnd } from './journal.ts'
 export { formatChoice, formatChoices, parseChoice, parseChoices } from './notation.ts'
 export type { ResourcePrice } from './payment.ts'
-export { choicesOfKind, legalChoices, type Played, play, playAutoPaying, sitOut, whyNot } from './play.ts'
-export { nextGuardians, pathResource, processionTargets, stepsForUnits } from './procession.ts'
+export { legalChoices, legalChoicesNowOfKind, type Played, play, playAutoPaying, sitOut, whyNot } from './play.ts'
+export { nextGuardians, processionTargets, stepsForUnits } from './procession.ts'
 export { type Price, priceOf, taskMet } from './queries.ts'
-export type { GuardianWayLack, Refusal, RefusalCode, RefusalFields, TileCountCause } from './refusal.ts'
-export { type RefusedChoice, refusalDistance, refusedChoices } from './refused.ts'
+export type { Refusal, RefusalCode, RefusalFields, TilePriceCause } from './refusal.ts'
+export { distanceToBeingLegal, type RefusedChoice, refusedChoices } from './refused.ts'
 export { type Rules, rulesOf, standardRules } from './rules.ts'
 export {
-  bonfirePortalAndCrystalPoints,
   crystalMatchesTask,
   guardianPointsAt,
   pointsByScoreLine,
@@ -69,12 +78,12 @@ export {
   type ScoreSheet,
   scoreSheetOf,
   scoreSheets,
+  spacePointsExceptGuardian,
 } from './scoring.ts'
 export { newGame } from './setup.ts'
 export { shipUnits } from './ship.ts'
 export {
   type City,
-  type FateTileId,
   type GameEndCause,
   type GameState,
   type GnomeId,
@@ -94,4 +103,4 @@ export {
 export { takeTaskUnits } from './tasks.ts'
 export * from './terms.ts'
 export { isChoiceForTom, isTom, isTomsTurn, TOM_SEAT } from './tom.ts'
-export { asIfOnTurn } from './turn.ts'
+export { stateAtNextTurnOf } from './turn.ts'

@@ -2,15 +2,15 @@ import type { Choice } from './choice.ts'
 import { type PathTile, parseGnomeId } from './state.ts'
 import {
   ACTION_TILES,
+  ALL_GUARDIAN_COLOURS,
+  ALL_ISLAND_GUARDIAN_COLOURS,
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
   FATE_TILE_DIRECTIONS,
   GUARDIAN_PLACES,
-  GUARDIANS,
-  ISLAND_GUARDIANS,
   PORTAL_KINDS,
-  pathSpaceOrNull,
+  pathSpaceByNumber,
   RESOURCES,
 } from './terms.ts'
 
@@ -146,11 +146,11 @@ function read(kind: string, words: readonly string[]): Choice | null {
       return first === '1' ? { kind, pile: 1 } : first === '2' ? { kind, pile: 2 } : null
     case 'space':
     case 'ignite': {
-      const space = pathSpaceOrNull(number(first))
+      const space = pathSpaceByNumber(number(first))
       return space && { kind, space }
     }
     case 'guardian': {
-      const colour = among(ISLAND_GUARDIANS, first)
+      const colour = among(ALL_ISLAND_GUARDIAN_COLOURS, first)
       return colour && { kind, colour }
     }
     case 'procession': {
@@ -158,12 +158,12 @@ function read(kind: string, words: readonly string[]): Choice | null {
       return units >= 1 && units <= 8 ? { kind, units } : null
     }
     case 'move': {
-      const guardian = among(GUARDIANS, first)
+      const guardian = among(ALL_GUARDIAN_COLOURS, first)
       const to = among(GUARDIAN_PLACES, second)
       return guardian && to && { kind, guardian, to }
     }
     case 'stay': {
-      const guardian = among(GUARDIANS, first)
+      const guardian = among(ALL_GUARDIAN_COLOURS, first)
       return guardian && { kind, guardian }
     }
     case 'yield': {
@@ -197,7 +197,7 @@ function read(kind: string, words: readonly string[]): Choice | null {
     case 'tomtask':
       return TASK.test(first) ? { kind: 'tomTask', task: first } : null
     case 'tomguardian': {
-      const colour = among(ISLAND_GUARDIANS, first)
+      const colour = among(ALL_ISLAND_GUARDIAN_COLOURS, first)
       return colour && { kind: 'tomGuardian', colour }
     }
     case 'tomcouncil': {

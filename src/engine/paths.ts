@@ -4,11 +4,11 @@ import { actingCity, type Emit, gainIfAbility, lastPathSpace } from './city.ts'
 import type { Question } from './decision.ts'
 import { drawTopPathTile, refillPaths } from './displays.ts'
 import { tilesShortRefusal } from './pay.ts'
-import { shuffle } from './random.ts'
+import { shuffleInPlace } from './random.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import { type City, type Draft, type GameState, type PathTile, resourceAndCrystal } from './state.ts'
-import { pathSpaceOrNull } from './terms.ts'
+import { pathSpaceByNumber } from './terms.ts'
 
 /** R6.2: green tiles asked for the next path tile; null when six are built. */
 export const nextPathTileUnits = (rules: Rules, city: City): number | null =>
@@ -68,7 +68,7 @@ interface Source {
 export function layPathTile(draft: Draft, tile: PathTile, source: Source, emit: Emit): void {
   const city = actingCity(draft)
   city.path = [...city.path, tile]
-  const space = pathSpaceOrNull(lastPathSpace(city))
+  const space = pathSpaceByNumber(lastPathSpace(city))
   if (space === null) throw new Error('a path has seven spaces')
   emit({ kind: 'pathBuilt', seat: draft.turn.seat, tile, space, ...source })
 }
@@ -84,7 +84,7 @@ export const searchPathPileHandler = candidatesHandler<'search'>({
   refuse: (state, question, { tile }, rules) =>
     refuseAny(rules, state, question) ?? (state.pathPile.includes(tile) ? null : refuse('noSuchTile', 'R12.6')),
   apply(draft, _question, { tile }, emit) {
-    draft.pathPile = shuffle(draft, draft.pathPile.toSpliced(draft.pathPile.indexOf(tile), 1))
+    draft.pathPile = shuffleInPlace(draft, draft.pathPile.toSpliced(draft.pathPile.indexOf(tile), 1))
     attach(draft, tile, { from: 'search', turnedUp: false }, emit)
   },
 })

@@ -1,7 +1,7 @@
 import type { ChoiceHandler } from './choice-handler.ts'
 import { actingCity, adjustedCounts } from './city.ts'
 import { type ResourcePrice, resourcePayments, resourcesShort, tilePayments, tilesShort } from './payment.ts'
-import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
+import { type Refusal, refuse, type TilePriceCause } from './refusal.ts'
 import type { City } from './state.ts'
 import type { ActionColour } from './terms.ts'
 
@@ -11,7 +11,7 @@ export function tilesShortRefusal(
   colour: ActionColour,
   needed: number,
   rule: string,
-  cause: TileCountCause = { kind: 'always' },
+  cause: TilePriceCause = { kind: 'always' },
 ): Refusal | null {
   const short = tilesShort(city, colour, needed)
   return short === 0 ? null : refuse('tilesShort', rule, { colour, needed, short, cause })

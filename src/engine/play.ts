@@ -1,15 +1,15 @@
-import { ANSWERS } from './answers.ts'
+import { CHOICE_KINDS_BY_QUESTION } from './answers.ts'
 import { turnGreatBonfireTo } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity, cityOf, type Emit, gainIfAbility } from './city.ts'
-import { draftOf, ownCopyOfCity } from './clone.ts'
+import { copyCityIntoDraft, draftOf } from './clone.ts'
 import { commonTaskMet } from './conditions.ts'
 import { councilHandler } from './council.ts'
 import { decision, isQuestion, type Question } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import { receiveGnome } from './gnomes.ts'
 import { receiveGuardian } from './guardians.ts'
-import { carryOutChoice, legalChoicesOfKind, refusalOf } from './handlers.ts'
+import { carryOutChoice, legalChoicesOfKind, refusalOfAnswer } from './handlers.ts'
 import { formatChoice } from './notation.ts'
 import { receivePathTile } from './paths.ts'
 import { proposedResourcePayment, proposedTilePayment } from './payment.ts'
@@ -20,7 +20,7 @@ import { sailShipTo } from './ship.ts'
 import type { Draft, GameState } from './state.ts'
 import { COMMON_TASKS, type Seat } from './terms.ts'
 import { doTomCard, isChoiceForTom, isTom, isTomsTurn, sendCommonNoviceForTom } from './tom.ts'
-import { endTomsTurn, nextTurn } from './turn.ts'
+import { endTomsTurnOrGame, nextTurn } from './turn.ts'
 
 /** The kinds of a turn's choices, those first that are soon listed and often there. */
 const QUICK_FIRST: readonly ChoiceKind[] = [
@@ -28,7 +28,9 @@ const QUICK_FIRST: readonly ChoiceKind[] = [
   'ship',
   'bonfire',
   'turnup',
-  ...ANSWERS.turn.filter((kind) => !['path', 'ship', 'bonfire', 'turnup', 'fate', 'end'].includes(kind)),
+  ...CHOICE_KINDS_BY_QUESTION.turn.filter(
+    (kind) => !['path', 'ship', 'bonfire', 'turnup', 'fate', 'end'].includes(kind),
+  ),
   'fate',
   'end',
 ]
@@ -51,14 +53,18 @@ export function legalChoices(rules: Rules, state: GameState): readonly Choice[] 
 }
 
 /** Those of `legalChoices` that are of one kind, for a search that wants no others. */
-export function choicesOfKind<K extends ChoiceKind>(rules: Rules, state: GameState, kind: K): readonly Choice<K>[] {
+export function legalChoicesNowOfKind<K extends ChoiceKind>(
+  rules: Rules,
+  state: GameState,
+  kind: K,
+): readonly Choice<K>[] {
   const now = decision(state)
   return now === null ? [] : legalChoicesOfKind(kind, rules, state, now.question)
 }
 
 function listAll(rules: Rules, state: GameState, question: Question): Choice[] {
   const all: Choice[] = []
-  for (const kind of ANSWERS[question.kind])
+  for (const kind of CHOICE_KINDS_BY_QUESTION[question.kind])
     for (const choice of legalChoicesOfKind(kind, rules, state, question)) all.push(choice)
   return all
 }
@@ -71,7 +77,7 @@ export function whyNot(rules: Rules, state: GameState, choice: Choice): Refusal 
   assertSameBox(rules, state)
   const now = decision(state)
   if (now === null) return refuse('gameOver', 'R14.3')
-  return refusalOf(choice.kind, rules, state, now.question, choice)
+  return refusalOfAnswer(choice.kind, rules, state, now.question, choice)
 }
 
 /** What came of a choice: the new position, and what happened on the way. */
@@ -124,7 +130,7 @@ export function sitOut(rules: Rules, state: GameState, seat: Seat): Played {
   const draft = draftOf(state)
   const events: GameEvent[] = []
   const emit: Emit = (event) => events.push(event)
-  ownCopyOfCity(draft, seat)
+  copyCityIntoDraft(draft, seat)
   cityOf(draft, seat).status = 'out'
   emit({ kind: 'wentOut', seat, satOut: true })
   if (draft.turn.seat === seat) {
@@ -245,7 +251,7 @@ function doIt(
       sendCommonNoviceForTom(draft)
       break
     case 'doTomEnd':
-      endTomsTurn(draft, emit)
+      endTomsTurnOrGame(draft, emit)
       break
     case 'doNextTurn':
       nextTurn(rules, draft, emit)

@@ -1,4 +1,4 @@
-import type { QuestionFor } from './answers.ts'
+import type { QuestionAnsweredBy } from './answers.ts'
 import type { Choice } from './choice.ts'
 import { type ChoiceHandler, candidatesHandler, turnOptionHandler } from './choice-handler.ts'
 import {
@@ -21,11 +21,11 @@ import { type GuardianWayLack, type Refusal, refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import { type City, type Draft, isElder, resourceAndCrystal } from './state.ts'
 import {
-  GUARDIAN_PLACE_PARTS,
   GUARDIAN_PLACES,
   type Guardian,
   type GuardianPlace,
-  pathSpaceOrNull,
+  PARTS_BY_GUARDIAN_PLACE,
+  pathSpaceByNumber,
   RESOURCES,
   type Resource,
   SPACES,
@@ -46,14 +46,14 @@ const placeOf = (city: City, guardian: Guardian): GuardianPlace | undefined =>
 
 /** R10.3: who stands in the way, for nobody else may stand there; with specialist 1 path spaces hold any number. */
 function occupant(city: City, place: GuardianPlace): Guardian | null {
-  if (GUARDIAN_PLACE_PARTS[place].on === 'path' && hasAbility(city, 'crowdedPath')) return null
+  if (PARTS_BY_GUARDIAN_PLACE[place].on === 'path' && hasAbility(city, 'crowdedPath')) return null
   return city.guardians.find((one) => one.place === place)?.colour ?? null
 }
 const isFree = (city: City, place: GuardianPlace): boolean => occupant(city, place) === null
 
 /** R10.2, R12.8: what a place lacks so that somebody could stand there; null when it is there and open. */
 function placeLacks(city: City, to: GuardianPlace): GuardianWayLack | null {
-  const { on, space } = GUARDIAN_PLACE_PARTS[to]
+  const { on, space } = PARTS_BY_GUARDIAN_PLACE[to]
   if (on === 'start') return 'forward'
   if (space > lastPathSpace(city)) return 'path'
   if (on === 'path' || isBonfireLitWithPortal(city, space)) return null
@@ -65,7 +65,7 @@ function stepsForward(city: City, from: GuardianPlace, to: GuardianPlace): numbe
   if (isBonfirePlace(from)) return 'forward'
   const lacks = placeLacks(city, to)
   if (lacks !== null) return lacks
-  const { on, space } = GUARDIAN_PLACE_PARTS[to]
+  const { on, space } = PARTS_BY_GUARDIAN_PLACE[to]
   const steps = space - pathSpaceOfPlace(from) + (on === 'bonfire' ? 1 : 0)
   return steps >= 1 ? steps : 'forward'
 }
@@ -78,8 +78,8 @@ export function processionTargets(city: City, guardian: Guardian, steps: number)
   const here = pathSpaceOfPlace(from)
   const last = lastPathSpace(city)
   for (let needed = steps; needed >= 1; needed--) {
-    const along = pathSpaceOrNull(here + needed)
-    const beside = pathSpaceOrNull(here + needed - 1)
+    const along = pathSpaceByNumber(here + needed)
+    const beside = pathSpaceByNumber(here + needed - 1)
     if (along !== null && along <= last && isFree(city, `p${along}`)) targets.push(`p${along}`)
     if (beside !== null && beside <= last && isBonfireLitWithPortal(city, beside) && isFree(city, `b${beside}`))
       targets.push(`b${beside}`)
@@ -90,7 +90,7 @@ export function processionTargets(city: City, guardian: Guardian, steps: number)
 /** The most steps that any guardian could use, in whatever order they walk; more steps buy nothing. */
 function longestWay(city: City): number {
   let longest = 0
-  const last = pathSpaceOrNull(lastPathSpace(city)) ?? 7
+  const last = pathSpaceByNumber(lastPathSpace(city)) ?? 7
   for (const { place } of city.guardians) {
     if (isBonfirePlace(place)) continue
     const here = pathSpaceOfPlace(place)
@@ -146,7 +146,7 @@ export function nextGuardians(city: City, waiting: readonly Guardian[]): Guardia
 }
 
 /** R10: where a guardian goes in a procession, or by the council's bonus f (R12.6f, R12.8). */
-export const moveGuardianHandler: ChoiceHandler<'move'> = {
+export const guardianDestinationHandler: ChoiceHandler<'move'> = {
   list(state, question) {
     const city = actingCity(state)
     if (question.kind === 'freeMove')
@@ -228,12 +228,12 @@ export function pathResource(city: City, space: Space): Resource {
 function arrive(
   rules: Rules,
   draft: Draft,
-  question: QuestionFor<'move'>,
+  question: QuestionAnsweredBy<'move'>,
   { guardian, to }: Choice<'move'>,
   emit: Emit,
 ): void {
   const city = actingCity(draft)
-  const { on, space } = GUARDIAN_PLACE_PARTS[to]
+  const { on, space } = PARTS_BY_GUARDIAN_PLACE[to]
   if (on === 'start') return
   if (on === 'bonfire') {
     if (draft.setup.edition === 'online') gainIfAbility(draft, emit, 'brightGuardians', { points: 2 })

@@ -2,7 +2,7 @@ import { unitsToTurnGreatBonfireTo } from './bonfire.ts'
 import type { Choice } from './choice.ts'
 import { cityOf } from './city.ts'
 import { conditionMet } from './conditions.ts'
-import { gnomeResources } from './gnomes.ts'
+import { gnomeResourcePrice } from './gnomes.ts'
 import { nextPathTileUnits } from './paths.ts'
 import type { ResourcePrice } from './payment.ts'
 import type { Rules } from './rules.ts'
@@ -51,7 +51,7 @@ export function priceOf(rules: Rules, state: GameState, choice: Choice): Price {
       return asked === 'freeBonfire' ? free : tiles('purple', unitsToTurnGreatBonfireTo(state, city, choice.space))
     case 'gnome':
       if (choice.tiles === 0) return free
-      return { ...tiles('brown', choice.tiles), resources: gnomeResources(rules, city, choice.gnome, choice.tiles) }
+      return { ...tiles('brown', choice.tiles), resources: gnomeResourcePrice(rules, city, choice.gnome, choice.tiles) }
     default:
       return free
   }

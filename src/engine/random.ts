@@ -13,7 +13,7 @@ export function rngStateFromSeed(seed: string): number[] {
  * Shuffles in place (Fisher and Yates), and moves the generator on.
  * @param holder whose `rng` is used and advanced
  */
-export function shuffle<T>(holder: Pick<Draft, 'rng'>, items: T[]): T[] {
+export function shuffleInPlace<T>(holder: Pick<Draft, 'rng'>, items: T[]): T[] {
   const generator = xoroshiro128plusFromState(holder.rng)
   for (let last = items.length - 1; last > 0; last--) {
     const other = uniformInt(generator, 0, last)

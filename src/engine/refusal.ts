@@ -15,7 +15,7 @@ import type {
 } from './terms.ts'
 
 /** Why just so many action tiles are asked. */
-export type TileCountCause =
+export type TilePriceCause =
   /** That is the price, here and everywhere. */
   | { readonly kind: 'always' }
   /** R8.2: own offerings on that island already. */
@@ -44,7 +44,7 @@ interface RefusalFigures {
     readonly colour: ActionColour
     readonly needed: number
     readonly short: number
-    readonly cause: TileCountCause
+    readonly cause: TilePriceCause
   }
   resourcesShort: ResourcePrice & { readonly short: number }
   /** A payment that does not pay, pays too much, or replaces what is held. */

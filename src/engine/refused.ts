@@ -1,4 +1,4 @@
-import { ANSWERS } from './answers.ts'
+import { CHOICE_KINDS_BY_QUESTION } from './answers.ts'
 import { greatBonfireSpacesNextFirst } from './bonfire.ts'
 import type { Choice, ChoiceKind } from './choice.ts'
 import { actingCity } from './city.ts'
@@ -27,7 +27,7 @@ export function refusedChoices(rules: Rules, state: GameState, only?: readonly C
   const now = decision(state)
   if (now === null) return []
   const { question } = now
-  const kinds: readonly ChoiceKind[] = ANSWERS[question.kind]
+  const kinds: readonly ChoiceKind[] = CHOICE_KINDS_BY_QUESTION[question.kind]
   const legal = legalChoices(rules, state)
   const refused = kinds
     .filter((kind) => only === undefined || only.includes(kind))
@@ -43,7 +43,7 @@ export function refusedChoices(rules: Rules, state: GameState, only?: readonly C
     if (one.choice.kind !== 'gnome') return true
     const { gnome } = one.choice
     const prices = refused.filter(({ choice }) => choice.kind === 'gnome' && choice.gnome === gnome)
-    const [nearest] = prices.toSorted((a, b) => refusalDistance(a.refusal) - refusalDistance(b.refusal))
+    const [nearest] = prices.toSorted((a, b) => distanceToBeingLegal(a.refusal) - distanceToBeingLegal(b.refusal))
     return one === nearest && !open.has(gnome)
   })
 }
@@ -52,7 +52,7 @@ export function refusedChoices(rules: Rules, state: GameState, only?: readonly C
  * How far a choice is from being possible, for an order: nearest is who lacks only resources, for the tiles are there
  * already; furthest who would have to sail first.
  */
-export function refusalDistance(refusal: Refusal): number {
+export function distanceToBeingLegal(refusal: Refusal): number {
   switch (refusal.code) {
     case 'resourcesShort':
       return refusal.figures.short

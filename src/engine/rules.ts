@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { standardBox } from './components/box.ts'
 import type { Box, Elder, Island, Specialist, Task } from './components/schema.ts'
-import { FATE_GRID_SIZE, gridIndex, spotsTouchingFateArea } from './fate-grid.ts'
-import { type FateLayout, memoizedFateLayouts } from './fate-layout.ts'
+import { FATE_GRID_SIZE, gridIndex, spotsAtLeastPartlyInFateArea } from './fate-grid.ts'
+import { createFateSpotsAndGroupsCache, type FateSpotsAndGroups } from './fate-layout.ts'
 import { invariant } from './invariant.ts'
 import {
   type ElderGnomeId,
@@ -15,10 +15,10 @@ import {
 } from './state.ts'
 import {
   type ActionColour,
-  ISLAND_GUARDIANS,
+  ALL_ISLAND_GUARDIAN_COLOURS,
   type IslandGuardian,
   type PortalKind,
-  pathSpaceOrNull,
+  pathSpaceByNumber,
   type Resource,
   type Space,
 } from './terms.ts'
@@ -53,7 +53,7 @@ export interface Rules {
   /** By grid index. */
   readonly inFateArea: readonly boolean[]
   /** What placed fate tiles come to: the grid, the groups on it, and where a next tile could lie. */
-  fateLayout(placed: readonly PlacedFateTile[]): FateLayout
+  fateLayout(placed: readonly PlacedFateTile[]): FateSpotsAndGroups
   readonly printed: readonly ('gold' | 'yellow' | null)[]
   readonly guardianValue: (space: Space) => number
 }
@@ -91,7 +91,7 @@ export function rulesOf(box: Box): Rules {
     hasIsland: (id) => ids.has(id),
     taskIslands: box.islands.flatMap((one) => (one.kind === 'task' ? [one] : [])),
     islandOf: islandOfGuardian,
-    guardians: ISLAND_GUARDIANS.filter((one) =>
+    guardians: ALL_ISLAND_GUARDIAN_COLOURS.filter((one) =>
       box.islands.some((at) => at.kind === 'guardian' && at.guardian === one),
     ),
     bonfireStart: start < 0 ? null : start,
@@ -105,7 +105,7 @@ export function rulesOf(box: Box): Rules {
         box.boards.map((board) => [
           board.id,
           board.portalOrder.flatMap((portal, index) => {
-            const space = pathSpaceOrNull(7 - index)
+            const space = pathSpaceByNumber(7 - index)
             return space === null ? [] : [{ portal, space }]
           }),
         ]),
@@ -113,7 +113,7 @@ export function rulesOf(box: Box): Rules {
       'city board',
     ),
     inFateArea,
-    fateLayout: memoizedFateLayouts({ symbols, inFateArea, spots: spotsTouchingFateArea(inFateArea) }),
+    fateLayout: createFateSpotsAndGroupsCache({ symbols, inFateArea, spots: spotsAtLeastPartlyInFateArea(inFateArea) }),
     printed,
     guardianValue: (space) => box.guardianValues.values[space - 1] ?? 0,
   }

@@ -2,7 +2,7 @@ import { cityOf, hasAbility, listItemAtSpace, litCount, pathTileAt, totalResourc
 import { commonTaskMet } from './conditions.ts'
 import { assertSameBox, type Rules } from './rules.ts'
 import { type City, type GameState, type PathTile, resourceAndCrystal } from './state.ts'
-import { COMMON_TASKS, GUARDIAN_PLACE_PARTS, type GuardianPlace, type Seat, SPACES, type Space } from './terms.ts'
+import { COMMON_TASKS, type GuardianPlace, PARTS_BY_GUARDIAN_PLACE, type Seat, SPACES, type Space } from './terms.ts'
 
 /** The lines of a score sheet, in the rulebook's order (R15). */
 export const SCORE_LINES = [
@@ -45,7 +45,7 @@ export function scoreSheets(rules: Rules, state: GameState): ScoreSheet[] {
 }
 
 /** What a space of a city scores at the end, if it ended now (R15.1, R15.3, R15.4): nothing while no bonfire burns there. */
-export function bonfirePortalAndCrystalPoints(rules: Rules, city: City, space: Space) {
+export function spacePointsExceptGuardian(rules: Rules, city: City, space: Space) {
   const task = listItemAtSpace(city.tasks, space)
   if (task === null || !task.lit) return { bonfire: 0, portal: 0, crystal: 0 }
   const tile = pathTileAt(city, space)
@@ -63,7 +63,7 @@ function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'
   let guardians = 0
   let commonTasks = 0
   for (const space of SPACES) {
-    const points = bonfirePortalAndCrystalPoints(rules, city, space)
+    const points = spacePointsExceptGuardian(rules, city, space)
     bonfires += points.bonfire
     portals += points.portal
     crystals += points.crystal
@@ -85,7 +85,7 @@ function linesOf(rules: Rules, state: GameState, city: City): ScoreSheet['lines'
 
 /** R15.2: what a guardian of a city scores at the end for standing at a bonfire; null for any other place. */
 export function guardianPointsAt(rules: Rules, state: GameState, city: City, place: GuardianPlace): number | null {
-  const { on, space } = GUARDIAN_PLACE_PARTS[place]
+  const { on, space } = PARTS_BY_GUARDIAN_PLACE[place]
   if (on !== 'bonfire') return null
   const bright = state.setup.edition === 'rulebook' && hasAbility(city, 'brightGuardians') ? 2 : 0
   return rules.guardianValue(space) + bright

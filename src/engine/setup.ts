@@ -1,5 +1,5 @@
 import type { Task } from './components/schema.ts'
-import { rngStateFromSeed, shuffle } from './random.ts'
+import { rngStateFromSeed, shuffleInPlace } from './random.ts'
 import { assertSameBox, type Rules } from './rules.ts'
 import {
   type CityDraft,
@@ -34,26 +34,26 @@ export function newGame(rules: Rules, setup: Setup): GameState {
   const rng = { rng: rngStateFromSeed(checked.seed) }
   const seats = solo === null ? checked.players : 2
   const islands = dealTasks(rules, checked, rng)
-  const gnomePile = shuffle(
+  const gnomePile = shuffleInPlace(
     rng,
     box.specialists
       .filter((gnome) => solo === null || gnome.resource !== 'gold')
       .map((gnome): SpecialistGnomeId => `S${gnome.number}`),
   )
-  const pathPile = shuffle(
+  const pathPile = shuffleInPlace(
     rng,
     box.pathTiles.flatMap(({ crystal, resource, count }) => new Array<PathTile>(count).fill(`${crystal}-${resource}`)),
   )
   const portals = dealPortals(rules, checked, rng)
-  const boards = shuffle(
+  const boards = shuffleInPlace(
     rng,
     box.boards.map((board) => board.id),
   )
   const dealt = boards.slice(0, seats).map((board) => newCity(rules, board, rng))
   const cities = solo === null ? dealt : withTom(dealt, solo.handicap)
-  const startingSeat = solo === null ? (shuffle(rng, [...cities.keys()])[0] ?? 0) : 0
+  const startingSeat = solo === null ? (shuffleInPlace(rng, [...cities.keys()])[0] ?? 0) : 0
   const cards = box.tomCards.map(({ card }) => card)
-  const tom = solo === null ? null : { deck: shuffle(rng, cards), discards: [], round: 1 }
+  const tom = solo === null ? null : { deck: shuffleInPlace(rng, cards), discards: [], round: 1 }
   return {
     setup: checked,
     rng: rng.rng,
@@ -89,11 +89,11 @@ export function newGame(rules: Rules, setup: Setup): GameState {
 /** R2.9, R2.11, R2.12: a city before its first turn. */
 function newCity(rules: Rules, board: number, rng: { rng: number[] }): CityDraft {
   const { box } = rules
-  const fateTiles = shuffle(
+  const fateTiles = shuffleInPlace(
     rng,
     box.fateTiles.map((tile) => tile.id),
   )
-  const offerings = shuffle(
+  const offerings = shuffleInPlace(
     rng,
     box.offeringTiles.map((tile) => tile.resource),
   )
@@ -145,13 +145,13 @@ function dealTasks(rules: Rules, setup: Setup, rng: { rng: number[] }): Draft['i
       ? differentColours(soloPairs(rng), used, rng)
       : setup.beginnerIslands
         ? differentColours(
-            counts.map((count) => shuffle(rng, [...CRYSTALS]).slice(0, count)),
+            counts.map((count) => shuffleInPlace(rng, [...CRYSTALS]).slice(0, count)),
             used,
             rng,
           )
         : deal(
             counts,
-            shuffle(
+            shuffleInPlace(
               rng,
               used.map((task) => task.id),
             ),
@@ -166,7 +166,7 @@ function dealTasks(rules: Rules, setup: Setup, rng: { rng: number[] }): Draft['i
 
 /** R16.2: 7 blue, 7 red and 6 yellow in pairs of two colours come out in one way only: 4, 3 and 3 of each pair. */
 const soloPairs = (rng: { rng: number[] }): Crystal[][] =>
-  shuffle(rng, [
+  shuffleInPlace(rng, [
     ...new Array<Crystal[]>(4).fill(['blue', 'red']),
     ...new Array<Crystal[]>(3).fill(['blue', 'yellow']),
     ...new Array<Crystal[]>(3).fill(['red', 'yellow']),
@@ -178,7 +178,7 @@ function differentColours(colours: readonly (readonly Crystal[])[], used: readon
   const piles = new Map(
     CRYSTALS.map((colour) => [
       colour,
-      shuffle(
+      shuffleInPlace(
         rng,
         used.filter((task) => task.colour === colour).map((task) => task.id),
       ),
@@ -193,7 +193,7 @@ function dealPortals(rules: Rules, setup: Setup, rng: { rng: number[] }): Portal
   const each = setup.players <= 2 ? 3 : 4
   const all = box.portals.flatMap(({ kind, count }) => new Array<PortalKind>(Math.min(count, each)).fill(kind))
   for (;;) {
-    const shuffled = shuffle(rng, [...all])
+    const shuffled = shuffleInPlace(rng, [...all])
     const spaces = SPACES.map((_, index) => shuffled.slice(index * each, (index + 1) * each))
     if (setup.solo === null || spaces.every((space) => new Set(space).size === space.length)) return spaces
   }

@@ -3,7 +3,7 @@ import { actingCity, type Emit, hasAbility } from './city.ts'
 import { turnUpCityOfferings } from './displays.ts'
 import { tilesShortRefusal } from './pay.ts'
 import { tilesShort } from './payment.ts'
-import { refuse, type TileCountCause } from './refusal.ts'
+import { refuse, type TilePriceCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, IslandId } from './state.ts'
 
@@ -28,7 +28,7 @@ export const shipHandler = turnOptionHandler<'ship'>({
     if (city.ship === island) return refuse('alreadyThere', 'R7.5')
     if (question.kind === 'freeShip') return null
     const needed = shipUnits(rules, city, island)
-    const cause: TileCountCause =
+    const cause: TilePriceCause =
       city.ship === null ? { kind: 'always' } : { kind: 'routes', routes: rules.distance(city.ship, island) }
     return tilesShortRefusal(city, 'blue', needed, 'R7.1', cause)
   },

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import {
   ACTION_COLOURS,
   ACTION_TILES,
+  ALL_GUARDIAN_COLOURS,
+  ALL_ISLAND_GUARDIAN_COLOURS,
   COMMON_TASKS,
   COUNCIL_SPACES,
   CRYSTALS,
   type Crystal,
   FATE_TILE_DIRECTIONS,
   GUARDIAN_PLACES,
-  GUARDIANS,
-  ISLAND_GUARDIANS,
   PORTAL_KINDS,
   RESOURCES,
   type Resource,
@@ -18,7 +18,7 @@ import {
 } from './terms.ts'
 
 /** One of the shapes that `kind` tells apart; nothing else may stand in it. */
-export const objectOfKind = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
+export const kindSchema = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, fields: S) =>
   z.strictObject({ kind: z.literal(kind), ...fields })
 
 const count = z.int().min(0)
@@ -27,9 +27,9 @@ const resources = z.record(z.enum(RESOURCES), count)
 const actionTiles = z.record(z.enum(ACTION_TILES), count)
 /** A path tile by its kind, crystal and resource: tiles of one kind are interchangeable. */
 export const pathTile = z.templateLiteral([z.enum(CRYSTALS), '-', z.enum(RESOURCES)])
-export const islandId = z.string().regex(/^[A-D][1-4]$/)
-export const taskId = z.string().regex(/^[BRY]\d{1,2}$/)
-export const fateTileId = z.string().regex(/^F[1-8]$/)
+export const islandIdSchema = z.string().regex(/^[A-D][1-4]$/)
+export const taskIdSchema = z.string().regex(/^[BRY]\d{1,2}$/)
+export const fateTileIdSchema = z.string().regex(/^F[1-8]$/)
 const specialistId = z.templateLiteral(['S', z.string().regex(/^\d{1,2}$/)])
 const elderId = z.templateLiteral(['E', z.string().regex(/^[1-6]$/)])
 export const gnomeIdSchema = z.union([specialistId, elderId])
@@ -50,7 +50,7 @@ export const setupSchema = z.strictObject({
 export type Setup = z.infer<typeof setupSchema>
 
 const placedFateTile = z.strictObject({
-  tile: fateTileId,
+  tile: fateTileIdSchema,
   /** Of the tile's first symbol; the area begins at row and column 1, and beyond it is outside (specialist 27). */
   row: z.int().min(-1).max(9),
   column: z.int().min(-1).max(9),
@@ -64,7 +64,7 @@ const city = z.strictObject({
   /** playing; out: has no more turns but has not passed (R3.3); passed: took a countdown tile's points (R14.4). */
   status: z.enum(['playing', 'out', 'passed']),
   /** Null: on the landing stage. */
-  ship: islandId.nullable(),
+  ship: islandIdSchema.nullable(),
   resources,
   actionTiles,
   /** Tiles built, in order: the first lies on path space 2 (space 1 is printed on the starting tile). */
@@ -72,16 +72,16 @@ const city = z.strictObject({
   /** By path space 1 to 7. */
   portals: z.array(z.enum(PORTAL_KINDS).nullable()).length(7),
   /** Task spaces by path space 1 to 7. */
-  tasks: z.array(z.strictObject({ task: taskId, lit: z.boolean() }).nullable()).length(7),
+  tasks: z.array(z.strictObject({ task: taskIdSchema, lit: z.boolean() }).nullable()).length(7),
   /** Whether the novice still stands beside the task space, by path space 1 to 7. */
   novices: z.array(z.boolean()).length(7),
-  guardians: z.array(z.strictObject({ colour: z.enum(GUARDIANS), place: z.enum(GUARDIAN_PLACES) })).max(5),
+  guardians: z.array(z.strictObject({ colour: z.enum(ALL_GUARDIAN_COLOURS), place: z.enum(GUARDIAN_PLACES) })).max(5),
   gnomes: z.array(gnomeIdSchema).max(6),
   fate: z.strictObject({
     /** The open column, top first. */
-    supply: z.array(fateTileId).max(7),
+    supply: z.array(fateTileIdSchema).max(7),
     /** The tile in hand until the first turn's choice (R2.12). */
-    hand: fateTileId.nullable(),
+    hand: fateTileIdSchema.nullable(),
     placed: z.array(placedFateTile).max(8),
   }),
   offerings: z.strictObject({
@@ -98,57 +98,57 @@ const price = z.partialRecord(z.enum(RESOURCES), count)
 
 /** What is still to be decided, or done by itself, before the turn goes on; the last of the list comes first. */
 const todo = z.discriminatedUnion('kind', [
-  objectOfKind('startTile', {}),
-  objectOfKind('turn', {}),
-  objectOfKind('payTiles', { colour: z.enum(ACTION_COLOURS), units: z.int().min(1) }),
+  kindSchema('startTile', {}),
+  kindSchema('turn', {}),
+  kindSchema('payTiles', { colour: z.enum(ACTION_COLOURS), units: z.int().min(1) }),
   /** `any`: how many resources of any kind are asked instead (specialists 3 and 9). */
-  objectOfKind('payResources', { price, any: count }),
+  kindSchema('payResources', { price, any: count }),
   /** R6.3: after the four open tiles were put back, a path tile must be taken. */
-  objectOfKind('takePath', {}),
-  objectOfKind('offering', { task: taskId }),
-  objectOfKind('taskSpace', { task: taskId }),
-  objectOfKind('islandAction', {}),
-  objectOfKind('procession', {
+  kindSchema('takePath', {}),
+  kindSchema('offering', { task: taskIdSchema }),
+  kindSchema('taskSpace', { task: taskIdSchema }),
+  kindSchema('islandAction', {}),
+  kindSchema('procession', {
     steps: z.int().min(1),
     /** False: specialist 17's, in which nothing is gained and nobody has to move. */
     paid: z.boolean(),
     moved: z.boolean(),
     /** Guardians that have not had their move. */
-    waiting: z.array(z.enum(GUARDIANS)),
+    waiting: z.array(z.enum(ALL_GUARDIAN_COLOURS)),
   }),
-  objectOfKind('yield', { times: z.int().min(1) }),
-  objectOfKind('rewards', {}),
+  kindSchema('yield', { times: z.int().min(1) }),
+  kindSchema('rewards', {}),
   /** The novice that goes: the own one beside a task space, or the neutral one of a common task. */
-  objectOfKind('council', {
+  kindSchema('council', {
     novice: z.union([z.literal([1, 2, 3, 4, 5, 6, 7]), z.enum(COMMON_TASKS)]),
   }),
-  objectOfKind('bonus', { space: z.enum(COUNCIL_SPACES) }),
-  objectOfKind('freePath', {}),
-  objectOfKind('freeGuardian', {}),
-  objectOfKind('freeBonfire', {}),
-  objectOfKind('freeSpecialist', {}),
-  objectOfKind('freeMove', {}),
-  objectOfKind('freeShip', {}),
-  objectOfKind('freeFate', {}),
+  kindSchema('bonus', { space: z.enum(COUNCIL_SPACES) }),
+  kindSchema('freePath', {}),
+  kindSchema('freeGuardian', {}),
+  kindSchema('freeBonfire', {}),
+  kindSchema('freeSpecialist', {}),
+  kindSchema('freeMove', {}),
+  kindSchema('freeShip', {}),
+  kindSchema('freeFate', {}),
   /** R16.7: from here on what the human chooses for Tom. `novice`: one of his goes to the council after it. */
-  objectOfKind('tomTask', { tasks: z.array(taskId), novice: z.boolean() }),
-  objectOfKind('tomGuardian', {}),
+  kindSchema('tomTask', { tasks: z.array(taskIdSchema), novice: z.boolean() }),
+  kindSchema('tomGuardian', {}),
   /** Null: Tom's own novice; else the neutral one of a common task that he met. */
-  objectOfKind('tomCouncil', { novice: z.enum(COMMON_TASKS).nullable() }),
-  objectOfKind('tomGnome', { gnomes: z.array(specialistId), left: z.int().min(1) }),
+  kindSchema('tomCouncil', { novice: z.enum(COMMON_TASKS).nullable() }),
+  kindSchema('tomGnome', { gnomes: z.array(specialistId), left: z.int().min(1) }),
   /** From here on: done by itself once what was asked before it is settled. */
-  objectOfKind('doPath', { from: z.union([pathTile, z.literal('pile')]) }),
-  objectOfKind('doShip', { to: islandId }),
-  objectOfKind('doGuardian', { colour: z.enum(ISLAND_GUARDIANS) }),
-  objectOfKind('doProcession', { units: z.int().min(1) }),
-  objectOfKind('doBonfire', { space: z.int().min(0).max(6) }),
-  objectOfKind('doNextTurn', {}),
-  objectOfKind('doTomCard', {}),
-  objectOfKind('doTomNovices', {}),
-  objectOfKind('doTomEnd', {}),
-  objectOfKind('doGnome', { gnome: gnomeIdSchema, free: z.boolean() }),
+  kindSchema('doPath', { from: z.union([pathTile, z.literal('pile')]) }),
+  kindSchema('doShip', { to: islandIdSchema }),
+  kindSchema('doGuardian', { colour: z.enum(ALL_ISLAND_GUARDIAN_COLOURS) }),
+  kindSchema('doProcession', { units: z.int().min(1) }),
+  kindSchema('doBonfire', { space: z.int().min(0).max(6) }),
+  kindSchema('doNextTurn', {}),
+  kindSchema('doTomCard', {}),
+  kindSchema('doTomNovices', {}),
+  kindSchema('doTomEnd', {}),
+  kindSchema('doGnome', { gnome: gnomeIdSchema, free: z.boolean() }),
 ])
-export type AgendaItem = z.infer<typeof todo>
+export type TodoItem = z.infer<typeof todo>
 
 /** A novice in the council: a seat's own, a neutral one, or a neutral one that Tom sent, which blocks nothing (R16.8). */
 const novice = z.union([seat, z.literal('neutral'), z.literal('flat')])
@@ -159,7 +159,7 @@ export const stateSchema = z.strictObject({
   rng: z.array(z.int()).length(4),
   startingSeat: seat,
   /** Tasks (not on guardian islands) and the seats whose offering tiles lie there face down. */
-  islands: z.record(islandId, z.strictObject({ tasks: z.array(taskId), offerings: z.array(seat) })),
+  islands: z.record(islandIdSchema, z.strictObject({ tasks: z.array(taskIdSchema), offerings: z.array(seat) })),
   pathDisplay: z.array(pathTile.nullable()).length(4),
   /** Next first. Hidden. */
   pathPile: z.array(pathTile),
@@ -220,7 +220,7 @@ export type CityDraft = Changeable<City>
  */
 export type Draft = Omit<Changeable<GameState>, 'turn' | 'todo' | 'cities'> & {
   turn: Changeable<GameState['turn']>
-  todo: Immutable<AgendaItem>[]
+  todo: Immutable<TodoItem>[]
   cities: CityDraft[]
 }
 export type PathTile = GameState['pathPile'][number]

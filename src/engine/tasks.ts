@@ -1,4 +1,4 @@
-import { candidatesHandler, takingTurnOption } from './choice-handler.ts'
+import { asTurnOptionHandler, candidatesHandler } from './choice-handler.ts'
 import {
   actingCity,
   cityOf,
@@ -9,7 +9,7 @@ import {
 } from './city.ts'
 import { resourcesShortRefusal, tilesShortRefusal } from './pay.ts'
 import { type ResourcePrice, resourcesShort } from './payment.ts'
-import { type Refusal, refuse, type TileCountCause } from './refusal.ts'
+import { type Refusal, refuse, type TilePriceCause } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import type { City, Draft, GameState, IslandId, TaskId } from './state.ts'
 import { type Resources, type Seat, SPACES } from './terms.ts'
@@ -37,7 +37,7 @@ function islandAt(draft: Draft, id: IslandId): Draft['islands'][string] {
 }
 
 /** A task goes from its island. */
-export function takeOffIsland(draft: Draft, island: IslandId, task: TaskId): void {
+export function removeTaskFromIsland(draft: Draft, island: IslandId, task: TaskId): void {
   const at = islandAt(draft, island)
   draft.islands = { ...draft.islands, [island]: { ...at, tasks: at.tasks.filter((id) => id !== task) } }
 }
@@ -46,7 +46,7 @@ export function takeOffIsland(draft: Draft, island: IslandId, task: TaskId): voi
 function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | null {
   const city = actingCity(state)
   const there = ownOfferingCountOn(state, state.turn.seat, ship)
-  const cause: TileCountCause =
+  const cause: TilePriceCause =
     there === 0 || hasAbility(city, 'cheapTasks') ? { kind: 'always' } : { kind: 'offerings', there }
   const tiles = tilesShortRefusal(city, 'red', takeTaskUnits(state, state.turn.seat, ship), 'R8.2', cause)
   if (tiles !== null) return tiles
@@ -56,7 +56,7 @@ function refuseAny(rules: Rules, state: GameState, ship: IslandId): Refusal | nu
 }
 
 /** R8: a task of the island where the ship lies, as the turn's option or right after sailing. */
-export const taskHandler = takingTurnOption<'task'>({
+export const taskHandler = asTurnOptionHandler<'task'>({
   list(state, _question, rules) {
     const { ship, tasks } = actingCity(state)
     const there = ship === null || !tasks.includes(null) ? [] : (state.islands[ship]?.tasks ?? [])
@@ -78,7 +78,7 @@ export const taskHandler = takingTurnOption<'task'>({
 })
 
 /** R8.3: which of the open offering tiles is given; its price is paid next. */
-export const offerHandler = candidatesHandler<'offer'>({
+export const offeringTileHandler = candidatesHandler<'offer'>({
   candidates: () => ([1, 2] as const).map((pile) => ({ kind: 'offer', pile })),
   refuse(state, _question, { pile }, rules) {
     const city = actingCity(state)
@@ -112,7 +112,7 @@ export const taskSpaceHandler = candidatesHandler<'space'>({
     const city = actingCity(draft)
     const island = city.ship
     if (island === null) throw new Error('a task comes from the island where the ship lies')
-    takeOffIsland(draft, island, question.task)
+    removeTaskFromIsland(draft, island, question.task)
     city.tasks = city.tasks.with(choice.space - 1, { task: question.task, lit: false })
     emit({ kind: 'taskReceived', seat, task: question.task, island, space: choice.space })
   },

@@ -19,7 +19,7 @@ export const CRYSTALS = ['blue', 'red', 'yellow'] as const
 export type Crystal = (typeof CRYSTALS)[number]
 
 /** The sources name three colours of island guardians and only picture the fourth: a box has one of these. */
-export const FOURTH_ISLAND_GUARDIAN_COLOURS = [
+export const FOURTH_ISLAND_GUARDIAN_CHOICES = [
   'turquoise',
   'blue',
   'green',
@@ -30,11 +30,11 @@ export const FOURTH_ISLAND_GUARDIAN_COLOURS = [
   'white',
 ] as const
 /** All that a box may have; `Rules.guardians` are the four that it has. */
-export const ISLAND_GUARDIANS = ['grey', 'red', 'pink', ...FOURTH_ISLAND_GUARDIAN_COLOURS] as const
-export const GUARDIANS = ['wood', ...ISLAND_GUARDIANS] as const
+export const ALL_ISLAND_GUARDIAN_COLOURS = ['grey', 'red', 'pink', ...FOURTH_ISLAND_GUARDIAN_CHOICES] as const
+export const ALL_GUARDIAN_COLOURS = ['wood', ...ALL_ISLAND_GUARDIAN_COLOURS] as const
 /** R1.4: four colours from the islands and each player's own, wood-coloured. */
-export type Guardian = (typeof GUARDIANS)[number]
-export type IslandGuardian = (typeof ISLAND_GUARDIANS)[number]
+export type Guardian = (typeof ALL_GUARDIAN_COLOURS)[number]
+export type IslandGuardian = (typeof ALL_ISLAND_GUARDIAN_COLOURS)[number]
 
 export const PORTAL_KINDS = ['circle', 'triangle', 'square', 'diamond', 'hexagon', 'star', 'crescent'] as const
 export type PortalKind = (typeof PORTAL_KINDS)[number]
@@ -92,7 +92,7 @@ export type GuardianPlaceParts =
   | { readonly on: 'start'; readonly space: 0 }
   | { readonly on: 'path' | 'bonfire'; readonly space: Space }
 /** What each place is. */
-export const GUARDIAN_PLACE_PARTS: { readonly [P in GuardianPlace]: GuardianPlaceParts } = {
+export const PARTS_BY_GUARDIAN_PLACE: { readonly [P in GuardianPlace]: GuardianPlaceParts } = {
   start: { on: 'start', space: 0 },
   p1: { on: 'path', space: 1 },
   p2: { on: 'path', space: 2 },
@@ -136,4 +136,4 @@ export const zeroActionTiles = (): ActionTiles => ({
 })
 
 /** A number as a space of the path, or null when there is none. */
-export const pathSpaceOrNull = (value: number): Space | null => SPACES[value - 1] ?? null
+export const pathSpaceByNumber = (value: number): Space | null => SPACES[value - 1] ?? null

@@ -5,7 +5,7 @@ import { commonTaskMet } from './conditions.ts'
 import { beginCountdownIfDue } from './countdown.ts'
 import { drawGnome } from './displays.ts'
 import { layPathTile } from './paths.ts'
-import { shuffle } from './random.ts'
+import { shuffleInPlace } from './random.ts'
 import { refuse } from './refusal.ts'
 import type { Rules } from './rules.ts'
 import {
@@ -17,12 +17,12 @@ import {
   resourceAndCrystal,
   type SpecialistGnomeId,
 } from './state.ts'
-import { takeOffIsland } from './tasks.ts'
+import { removeTaskFromIsland } from './tasks.ts'
 import {
   COMMON_TASKS,
   COUNCIL_SPACES,
   type CommonTask,
-  pathSpaceOrNull,
+  pathSpaceByNumber,
   type Resource,
   type Seat,
   type TomCardKind,
@@ -162,7 +162,7 @@ export function reshuffleTomsDeckIfEmpty(draft: Draft): boolean {
   if (tom === null || tom.deck.length > 0) return false
   if (tom.round === 4) return true
   const deck = tom.discards
-  draft.tom = { deck: shuffle(draft, [...deck]), discards: [], round: tom.round + 1 }
+  draft.tom = { deck: shuffleInPlace(draft, [...deck]), discards: [], round: tom.round + 1 }
   return false
 }
 
@@ -173,10 +173,10 @@ export const tomTaskHandler = candidatesHandler<'tomTask'>({
     question.tasks.includes(task) ? null : refuse('noSuchTask', 'R16.6', { at: null, ship: null }),
   apply(draft, question, { task: id }, emit, rules) {
     const city = actingCity(draft)
-    const space = pathSpaceOrNull(city.tasks.indexOf(null) + 1)
+    const space = pathSpaceByNumber(city.tasks.indexOf(null) + 1)
     const island = Object.keys(draft.islands).find((one) => draft.islands[one]?.tasks.includes(id))
     if (space === null || island === undefined) throw new Error(`Tom cannot take ${id}`)
-    takeOffIsland(draft, island, id)
+    removeTaskFromIsland(draft, island, id)
     city.tasks = city.tasks.with(space - 1, { task: id, lit: true })
     const { colour, points } = rules.task(id)
     emit({ kind: 'taskReceived', seat: TOM_SEAT, task: id, island, space })

@@ -1,6 +1,11 @@
 import { actingCity, cityOf, type Emit } from './city.ts'
-import { ownCopyOfCity } from './clone.ts'
-import { countdownAfterTurnOf, countdownAsTurnBegins, handOnCountdownAtTurnEnd, passSeat } from './countdown.ts'
+import { copyCityIntoDraft } from './clone.ts'
+import {
+  countdownTilesAfterTurnOf,
+  countdownTilesOrOverAtTurnOf,
+  handOnCountdownAtTurnEnd,
+  passSeat,
+} from './countdown.ts'
 import { turnUpAll } from './displays.ts'
 import { isAnyKindLegal, TURN_OPTION_KINDS } from './handlers.ts'
 import type { Rules } from './rules.ts'
@@ -26,7 +31,7 @@ export function nextTurn(rules: Rules, draft: Draft, emit: Emit): void {
       return
     }
     seat = (seat + 1) % draft.cities.length
-    const countdown = countdownAsTurnBegins(draft, seat)
+    const countdown = countdownTilesOrOverAtTurnOf(draft, seat)
     if (countdown === 'over') {
       end(draft, 'countdown', emit)
       return
@@ -47,7 +52,7 @@ export function nextTurn(rules: Rules, draft: Draft, emit: Emit): void {
  */
 function beginTurn(rules: Rules, draft: Draft, seat: Seat, emit: Emit): boolean {
   draft.turn = { seat, number: draft.turn.number, used: false, extra: false }
-  ownCopyOfCity(draft, seat)
+  copyCityIntoDraft(draft, seat)
   draft.todo = [{ kind: 'turn' }]
   const first = actingCity(draft).fate.hand !== null
   if (first) draft.todo.push({ kind: 'startTile' })
@@ -67,11 +72,11 @@ function beginTurn(rules: Rules, draft: Draft, seat: Seat, emit: Emit): boolean 
  * @param state between two turns; untouched
  * @returns null when the game ends before that turn comes (R14.3)
  */
-export function asIfOnTurn(state: GameState, seat: Seat): GameState | null {
+export function stateAtNextTurnOf(state: GameState, seat: Seat): GameState | null {
   let { countdown } = state
   for (let last = state.turn.seat; last !== seat; last = (last + 1) % state.cities.length) {
-    const handedOn = countdownAfterTurnOf({ ...state, countdown }, last)
-    const next = countdownAsTurnBegins({ ...state, countdown: handedOn }, (last + 1) % state.cities.length)
+    const handedOn = countdownTilesAfterTurnOf({ ...state, countdown }, last)
+    const next = countdownTilesOrOverAtTurnOf({ ...state, countdown: handedOn }, (last + 1) % state.cities.length)
     if (next === 'over') return null
     countdown = next
   }
@@ -86,13 +91,13 @@ export function asIfOnTurn(state: GameState, seat: Seat): GameState | null {
 /** R16.4: one card, then the novices of common tasks that Tom meets (R16.8). */
 function beginTomsTurn(draft: Draft, emit: Emit): void {
   draft.turn = { seat: TOM_SEAT, number: draft.turn.number + 1, used: false, extra: false }
-  ownCopyOfCity(draft, TOM_SEAT)
+  copyCityIntoDraft(draft, TOM_SEAT)
   draft.todo = [{ kind: 'doTomEnd' }, { kind: 'doTomNovices' }, { kind: 'doTomCard' }]
   emit({ kind: 'turnBegan', seat: TOM_SEAT, turn: draft.turn.number })
 }
 
 /** R16.10: after the 32nd card the game is over at once. */
-export function endTomsTurn(draft: Draft, emit: Emit): void {
+export function endTomsTurnOrGame(draft: Draft, emit: Emit): void {
   if (reshuffleTomsDeckIfEmpty(draft)) end(draft, 'fourthDeck', emit)
   else draft.todo = [{ kind: 'doNextTurn' }]
 }

@@ -1,5 +1,5 @@
 import { lockDatabase, openStore, type Store } from '#store'
-import { exitWith } from '../exit-with.ts'
+import { exitWithError } from '../exit-with.ts'
 import { tellDatabaseUpgrade } from '../tell-upgrade.ts'
 
 /**
@@ -7,10 +7,10 @@ import { tellDatabaseUpgrade } from '../tell-upgrade.ts'
  * fails.
  */
 export async function withLockedStore<Done>(databaseUrl: string, work: (store: Store) => Promise<Done>): Promise<Done> {
-  const claim = await lockDatabase(databaseUrl, 'command').catch(exitWith)
+  const claim = await lockDatabase(databaseUrl, 'command').catch(exitWithError)
   const onUpgrade = tellDatabaseUpgrade((_, message) => console.error(message))
-  const store = await openStore(databaseUrl, { onUpgrade }).catch(exitWith)
-  const done = await work(store).catch(exitWith)
+  const store = await openStore(databaseUrl, { onUpgrade }).catch(exitWithError)
+  const done = await work(store).catch(exitWithError)
   await store.close()
   await claim.release()
   return done

@@ -1,8 +1,8 @@
 import { settingsOrExit } from '#settings'
 import { openStore, type Store } from '#store'
-import { checkTable, type TableCheck } from '#table'
-import { pages } from '#table/side-by-side'
-import { exitWith } from '../exit-with.ts'
+import { checkTableByReplay, type TableCheck } from '#table'
+import { readAllPages } from '#table/side-by-side'
+import { exitWithError } from '../exit-with.ts'
 import { createProgress } from './progress.ts'
 
 const PAGE = 200
@@ -12,7 +12,7 @@ const PAGE = 200
  * something is wrong.
  */
 export async function replayAllTables(): Promise<void> {
-  const store = await openStore(settingsOrExit().databaseUrl, { readOnly: true }).catch(exitWith)
+  const store = await openStore(settingsOrExit().databaseUrl, { readOnly: true }).catch(exitWithError)
   const count = { tables: 0, entries: 0, snapshots: 0, otherRules: 0, newer: 0, wrong: 0 }
   for await (const checked of checkEachTable(store, 'tables')) {
     count.tables += 1
@@ -35,9 +35,9 @@ export async function* checkEachTable({ tables, allTables }: Store, unit: string
   const all = await allTables()
   const show = createProgress(unit)
   let done = 0
-  for await (const ids of pages<string>(PAGE, (...page) => tables.ids(...page))) {
+  for await (const ids of readAllPages<string>(PAGE, (...page) => tables.ids(...page))) {
     for (const id of ids) {
-      const checked = await checkTable(tables, id)
+      const checked = await checkTableByReplay(tables, id)
       if (checked === null) continue
       done += 1
       // More may come meanwhile; the last line is said at the end.

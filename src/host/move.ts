@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { lockDatabase, moveStore, openStore, parseDatabaseUrl } from '#store'
-import { exitWith } from '../exit-with.ts'
+import { exitWithError } from '../exit-with.ts'
 import { checkEachTable } from './check.ts'
 import { createProgress } from './progress.ts'
 
@@ -11,17 +11,17 @@ import { createProgress } from './progress.ts'
 export async function move(from: string, to: string): Promise<void> {
   const source = parseDatabaseUrl(from)
   if (source === null || parseDatabaseUrl(to) === null)
-    exitWith('Each database is "file:" and a path, or "postgresql://…".')
-  if (from === to) exitWith('Both are the same database.')
-  if (source.provider === 'sqlite' && !existsSync(source.file)) exitWith(`There is no file ${source.file}.`)
+    exitWithError('Each database is "file:" and a path, or "postgresql://…".')
+  if (from === to) exitWithError('Both are the same database.')
+  if (source.provider === 'sqlite' && !existsSync(source.file)) exitWithError(`There is no file ${source.file}.`)
 
   const claims = [
-    await lockDatabase(from, 'command').catch(exitWith),
-    await lockDatabase(to, 'command').catch(exitWith),
+    await lockDatabase(from, 'command').catch(exitWithError),
+    await lockDatabase(to, 'command').catch(exitWithError),
   ]
-  const target = await openStore(to).catch(exitWith)
-  const moved = await moveStore(from, to, createProgress('rows')).catch(exitWith)
-  if (moved.kind === 'notEmpty') exitWith('The database to move to is not empty. Nothing was done.')
+  const target = await openStore(to).catch(exitWithError)
+  const moved = await moveStore(from, to, createProgress('rows')).catch(exitWithError)
+  if (moved.kind === 'notEmpty') exitWithError('The database to move to is not empty. Nothing was done.')
 
   let wrong = 0
   for await (const { kind } of checkEachTable(target, 'tables played again')) if (kind === 'wrong') wrong += 1

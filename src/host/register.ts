@@ -2,12 +2,12 @@ import { DefaultRestOptions, REST } from 'discord.js'
 import { Routes } from 'discord-api-types/v10'
 import { inviteLink, register as registerCommands } from '#discord'
 import { settingsOrExit } from '#settings'
-import { exitWith } from '../exit-with.ts'
+import { exitWithError } from '../exit-with.ts'
 
 /** Registers the commands without starting the bot, and prints the invite. */
 export async function register(): Promise<void> {
   const { discordToken, discordApiUrl, discordGuildId } = settingsOrExit()
-  if (discordToken === null) exitWith('DISCORD_TOKEN is missing.')
+  if (discordToken === null) exitWithError('DISCORD_TOKEN is missing.')
   const api = discordApiUrl ?? DefaultRestOptions.api
   const rest = new REST({ version: '10', api }).setToken(discordToken)
   const application = await rest.get(Routes.currentApplication())

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { replayToEnd, scoreSheets } from '#engine'
-import { exitWith } from '../exit-with.ts'
+import { exitWithError } from '../exit-with.ts'
 
 /**
  * Plays a journal again and prints its score sheets, one line a seat; or says which line is not legal and why, with
@@ -16,6 +16,6 @@ export function replayJournalFile(file: string): void {
     })
     console.log([ending, ...seats].join('\n'))
   } catch (error) {
-    exitWith(`${file}: ${error instanceof Error ? error.message : error}`)
+    exitWithError(`${file}: ${error instanceof Error ? error.message : error}`)
   }
 }

@@ -1,6 +1,6 @@
 import { settingsOrExit } from '#settings'
 import { restore as restoreFrom } from '#store'
-import { exitWith } from '../exit-with.ts'
+import { exitWithError } from '../exit-with.ts'
 import { createByteProgress } from './progress.ts'
 
 /**
@@ -8,9 +8,11 @@ import { createByteProgress } from './progress.ts'
  * there.
  */
 export async function restore(from: string): Promise<void> {
-  const done = await restoreFrom(settingsOrExit().databaseUrl, from, new Date(), createByteProgress()).catch(exitWith)
+  const done = await restoreFrom(settingsOrExit().databaseUrl, from, new Date(), createByteProgress()).catch(
+    exitWithError,
+  )
   if (done.kind === 'elsewhere')
-    exitWith(
+    exitWithError(
       `PostgreSQL has commands of its own for that, while no bot runs. Drop the database with dropdb and make it anew with createdb: a backup that is restored over what is there mixes two states. Then: pg_restore --exit-on-error --no-owner --dbname="$DATABASE_URL" "${from}"`,
     )
   console.log(JSON.stringify({ restored: from, before: done.before }))

@@ -2,7 +2,7 @@ import type { Journal, Rules } from '#engine'
 import type { Dice } from './dice.ts'
 import { expectedBySeat } from './expect.ts'
 import { replayByTurns } from './journal-turns.ts'
-import { type StandoutTraits, styleOfSeat } from './style.ts'
+import { type MostAndLeastStyleTraits, mostAndLeastStyleTraits } from './style.ts'
 import { type TurningPoint, turningPoints } from './turning-points.ts'
 
 /** What each seat could expect at a moment. */
@@ -20,7 +20,7 @@ export interface Analysis {
   /** The turns that cost most, at most three, in the order in which they were played. */
   readonly turningPoints: readonly TurningPoint[]
   /** By seat; null of Tom. */
-  readonly styles: readonly (StandoutTraits | null)[]
+  readonly styles: readonly (MostAndLeastStyleTraits | null)[]
 }
 
 /**
@@ -41,6 +41,8 @@ export function analyse(rules: Rules, journal: Pick<Journal, 'segments'>, dice: 
   return {
     course,
     turningPoints: turningPoints(rules, turns, dice),
-    styles: end.cities.map((_, seat) => (end.tom !== null && seat > 0 ? null : styleOfSeat(rules, end, seat))),
+    styles: end.cities.map((_, seat) =>
+      end.tom !== null && seat > 0 ? null : mostAndLeastStyleTraits(rules, end, seat),
+    ),
   }
 }

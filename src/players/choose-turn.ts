@@ -3,10 +3,10 @@ import type { Dice } from './dice.ts'
 import { turnContextOf } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
-import { type Level, thinkingSettingsIn } from './levels.ts'
+import { type Level, weightsAndLookAheadIn } from './levels.ts'
 import { rankByOwnTurnsAhead } from './look-ahead.ts'
 import type { Parts } from './parts.ts'
-import { type TurnEnd, turnEnds } from './turn-ends.ts'
+import { type TurnEnd, worthwhileTurnEnds } from './turn-ends.ts'
 
 /** One way to play a turn, with what it promises. */
 export interface Plan {
@@ -28,7 +28,11 @@ export function chooseTurn(rules: Rules, known: Known, seat: Seat, level: Level,
   const state = dealt(dice, known)
   return rankedTurnEnds(rules, state, seat, level, dice)
     .slice(0, PLANS)
-    .map(({ choices, parts, worth }) => ({ choices: withPaymentsAndTurnEnd(rules, state, choices), parts, worth }))
+    .map(({ choices, parts, worth }) => ({
+      choices: choicesWithPaymentsAndTurnEnd(rules, state, choices),
+      parts,
+      worth,
+    }))
 }
 /** Plans that are told, with the runners-up. */
 const PLANS = 8
@@ -47,11 +51,11 @@ export function rankedTurnEnds(
 ): readonly TurnEnd[] {
   if (decision(state)?.seat !== seat) throw new Error(`seat ${seat} is not asked`)
   const { breadth, slip } = level
-  const { weights, ahead } = thinkingSettingsIn(level, state)
+  const { weights, ahead } = weightsAndLookAheadIn(level, state)
   const thought = new Set<number>()
   const view = turnContextOf(rules, weights, state, seat)
   const slipped = (worth: number) => (slip === 0 ? worth : worth + (slip * (dice.below(2001) - 1000)) / 1000)
-  const found = turnEnds(view, breadth, state)
+  const found = worthwhileTurnEnds(view, breadth, state)
     .map((end) => ({ ...end, worth: slipped(end.worth) }))
     .sort(byWorth)
     // There are many ways to the same position; a pass is what others are measured by.
@@ -71,7 +75,7 @@ export function plansWithoutPathDraw<T extends Pick<Plan, 'choices'>>(plans: rea
 }
 
 /** A turn's choices with its payments, as proposed, and the turn's end. */
-export function withPaymentsAndTurnEnd(rules: Rules, from: GameState, choices: readonly Choice[]): Choice[] {
+export function choicesWithPaymentsAndTurnEnd(rules: Rules, from: GameState, choices: readonly Choice[]): Choice[] {
   const all: Choice[] = []
   let state = from
   const make = (choice: Choice) => {

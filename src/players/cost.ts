@@ -28,7 +28,7 @@ export const furtherGnomesCost = ({ weights, city }: PositionContext, gnomes: nu
   city.gnomes.length + gnomes > 6 ? NEVER : Math.max(0, gnomes) * weights.gnomeTurns
 
 /** By how many spaces the Great Bonfire turns to the next portal that fits; a full turn when there is none. */
-export function greatBonfireStepsToPortal({ rules, state, city }: PositionContext): number {
+export function greatBonfireStepsToFittingPortal({ rules, state, city }: PositionContext): number {
   const wanted = fillableCityNotches(rules, city)
   for (let away = 1; away < 7; away++) {
     const lying = state.bonfire.portals[((state.bonfire.at ?? 6) + away) % 7]
@@ -42,7 +42,7 @@ export function portalCost(outlook: PositionContext, portals: number): number {
   const { weights, state, city } = outlook
   if (portals <= 0) return 0
   if (portalCount(city) === 7) return NEVER
-  const units = state.bonfire.at === null ? 1 : Math.min(3, greatBonfireStepsToPortal(outlook))
+  const units = state.bonfire.at === null ? 1 : Math.min(3, greatBonfireStepsToFittingPortal(outlook))
   return portals * weights.portalTurns + (units - 1) * weights.tileTurns
 }
 

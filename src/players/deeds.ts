@@ -70,7 +70,7 @@ export const unlitTasks = (state: GameState, seat: Seat): TaskId[] =>
   cityOf(state, seat).tasks.flatMap((task) => (task === null || task.lit ? [] : task.task))
 
 /** How far a seat is with a task's condition. */
-export function progressOf(rules: Rules, state: GameState, seat: Seat, task: TaskId): Progress {
+export function taskConditionProgress(rules: Rules, state: GameState, seat: Seat, task: TaskId): Progress {
   const { have, need } = conditionProgress(rules, state, seat, rules.task(task).condition)
   return { have: Math.min(have, need), need }
 }
@@ -79,11 +79,11 @@ export function progressOf(rules: Rules, state: GameState, seat: Seat, task: Tas
 function ownTaskDeeds(rules: Rules, before: GameState, after: GameState, seat: Seat): TurnEffect[] {
   const had = unlitTasks(before, seat)
   return unlitTasks(after, seat)
-    .map((task) => ({ task, now: progressOf(rules, after, seat, task) }))
+    .map((task) => ({ task, now: taskConditionProgress(rules, after, seat, task) }))
     .sort((a, b) => rules.task(b.task).points - rules.task(a.task).points)
     .flatMap(({ task, now }): TurnEffect | [] => {
       if (!had.includes(task)) return { kind: 'receives', task, ...now }
-      if (now.have <= progressOf(rules, before, seat, task).have) return []
+      if (now.have <= taskConditionProgress(rules, before, seat, task).have) return []
       return now.have === now.need ? { kind: 'fulfils', task } : { kind: 'nearer', task, ...now }
     })
     .sort((a, b) => Number(b.kind === 'fulfils') - Number(a.kind === 'fulfils'))
@@ -94,7 +94,7 @@ function sailing(rules: Rules, after: GameState, seat: Seat, choices: readonly C
   const island = choices.findLast((choice) => choice.kind === 'ship')?.island
   if (island === undefined || choices.some(({ kind }) => kind === 'task' || kind === 'guardian')) return []
   const [nearest] = (after.islands[island]?.tasks ?? [])
-    .map((task) => ({ task, ...progressOf(rules, after, seat, task) }))
+    .map((task) => ({ task, ...taskConditionProgress(rules, after, seat, task) }))
     .sort((a, b) => a.need - a.have - (b.need - b.have) || rules.task(b.task).points - rules.task(a.task).points)
   return nearest === undefined ? [] : [{ kind: 'sailsTo', ...nearest }]
 }

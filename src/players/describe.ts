@@ -13,14 +13,14 @@ import {
   taskAndBonfireCount,
   totalTiles,
 } from '#engine'
-import { greatBonfireStepsToPortal } from './cost.ts'
-import { fateGroupSizes } from './fate-sizes.ts'
+import { greatBonfireStepsToFittingPortal } from './cost.ts'
+import { largestFateGroupsAndSums } from './fate-sizes.ts'
 import { writeGuardianTraits } from './guardian-ways.ts'
 import { insertInOrder } from './in-order.ts'
 import type { PositionContext } from './outlook.ts'
 import type { OwnTask } from './own-tasks.ts'
 import type { Parts } from './parts.ts'
-import { CONDITION_TRAIT_INDEX, POSITION_TRAITS, setOnes, TURNS_NEEDED_STEPS } from './traits.ts'
+import { CONDITION_TRAIT_INDEX, fillWithOnes, TRAIT_RANGES, TURNS_NEEDED_UPPER_BOUNDS } from './traits.ts'
 
 /** What a position is like: the numbers of `TRAITS`, written into the outlook's list, which is used again each time. */
 export function writePositionTraits(outlook: PositionContext, own: readonly OwnTask[], parts: Parts): Float64Array {
@@ -35,31 +35,31 @@ export function writePositionTraits(outlook: PositionContext, own: readonly OwnT
   describeGnomes(outlook)
   describeFate(outlook)
   describeTime(outlook)
-  traits[POSITION_TRAITS.reckonedTasks.at] = parts.tasks / 10
-  traits[POSITION_TRAITS.reckonedGuardians.at] = parts.guardians / 5
-  traits[POSITION_TRAITS.reckonedCommon.at] = parts.common / 5
-  traits[POSITION_TRAITS.reckonedGnomes.at] = parts.gnomes / 5
-  traits[POSITION_TRAITS.reckonedGoods.at] = parts.goods / 5
-  traits[POSITION_TRAITS.reckonedFate.at] = parts.fate / 5
+  traits[TRAIT_RANGES.reckonedTasks.at] = parts.tasks / 10
+  traits[TRAIT_RANGES.reckonedGuardians.at] = parts.guardians / 5
+  traits[TRAIT_RANGES.reckonedCommon.at] = parts.common / 5
+  traits[TRAIT_RANGES.reckonedGnomes.at] = parts.gnomes / 5
+  traits[TRAIT_RANGES.reckonedGoods.at] = parts.goods / 5
+  traits[TRAIT_RANGES.reckonedFate.at] = parts.fate / 5
   return traits
 }
 
 function steps(traits: Float64Array, { at, size }: { at: number; size: number }, count: number): void {
-  setOnes(traits, at, at + Math.min(size, count))
+  fillWithOnes(traits, at, at + Math.min(size, count))
 }
 
 function pieces(traits: Float64Array, at: number, count: number): void {
-  setOnes(traits, at, at + Math.min(3, count))
+  fillWithOnes(traits, at, at + Math.min(3, count))
   if (count > 3) traits[at + 3] = count - 3
 }
 
 function describeGoods({ traits, city }: PositionContext): void {
   for (const [index, tile] of ACTION_TILES.entries())
-    pieces(traits, POSITION_TRAITS.tileSteps.at + 4 * index, city.actionTiles[tile])
+    pieces(traits, TRAIT_RANGES.tileSteps.at + 4 * index, city.actionTiles[tile])
   for (const [index, resource] of RESOURCES.entries())
-    pieces(traits, POSITION_TRAITS.resourceSteps.at + 4 * index, city.resources[resource])
+    pieces(traits, TRAIT_RANGES.resourceSteps.at + 4 * index, city.resources[resource])
   const all = totalTiles(city.actionTiles)
-  const { at } = POSITION_TRAITS.allTiles
+  const { at } = TRAIT_RANGES.allTiles
   traits[at] = all <= mostTilesHeldToPlaceFate(city) ? 1 : 0
   traits[at + 1] = Math.max(0, all - 3)
   traits[at + 2] = Math.max(0, all - 6)
@@ -67,33 +67,33 @@ function describeGoods({ traits, city }: PositionContext): void {
 
 function describePath(outlook: PositionContext): void {
   const { traits, state, city } = outlook
-  steps(traits, POSITION_TRAITS.pathSteps, city.path.length)
+  steps(traits, TRAIT_RANGES.pathSteps, city.path.length)
   const portals = portalCount(city)
-  steps(traits, POSITION_TRAITS.portalSteps, portals)
+  steps(traits, TRAIT_RANGES.portalSteps, portals)
   if (portals === 7) return
-  const away = state.bonfire.at === null ? 1 : greatBonfireStepsToPortal(outlook)
-  traits[POSITION_TRAITS.portalAway.at + Math.min(3, away - 1)] = 1
+  const away = state.bonfire.at === null ? 1 : greatBonfireStepsToFittingPortal(outlook)
+  traits[TRAIT_RANGES.portalAway.at + Math.min(3, away - 1)] = 1
 }
 
 function describeTasks({ traits, state, seat, city }: PositionContext, own: readonly OwnTask[]): void {
-  steps(traits, POSITION_TRAITS.taskSteps, taskAndBonfireCount(city))
-  steps(traits, POSITION_TRAITS.litSteps, litCount(city))
+  steps(traits, TRAIT_RANGES.taskSteps, taskAndBonfireCount(city))
+  steps(traits, TRAIT_RANGES.litSteps, litCount(city))
   for (const { lit, points, condition, turns, beside } of own) {
-    add(traits, POSITION_TRAITS.beside.at + (lit ? 0 : 1), beside)
+    add(traits, TRAIT_RANGES.beside.at + (lit ? 0 : 1), beside)
     if (lit) continue
-    const need = TURNS_NEEDED_STEPS.findIndex((most) => turns <= most)
-    add(traits, POSITION_TRAITS.need.at + need, 1)
-    add(traits, POSITION_TRAITS.needPoints.at + need, points / POINTS)
-    if (turns > 0) add(traits, POSITION_TRAITS.conditions.at + CONDITION_TRAIT_INDEX[condition], 1)
+    const need = TURNS_NEEDED_UPPER_BOUNDS.findIndex((most) => turns <= most)
+    add(traits, TRAIT_RANGES.need.at + need, 1)
+    add(traits, TRAIT_RANGES.needPoints.at + need, points / POINTS)
+    if (turns > 0) add(traits, TRAIT_RANGES.conditions.at + CONDITION_TRAIT_INDEX[condition], 1)
   }
   for (const [index, space] of COUNCIL_SPACES.entries())
-    if (state.council[space].includes(seat)) traits[POSITION_TRAITS.council.at + index] = 1
+    if (state.council[space].includes(seat)) traits[TRAIT_RANGES.council.at + index] = 1
 }
 
 function describeLying({ traits, state, city, lyingIn }: PositionContext): void {
   const room = 7 - taskAndBonfireCount(city)
   if (room <= 0) return
-  const { at } = POSITION_TRAITS.lying
+  const { at } = TRAIT_RANGES.lying
   const best: number[] = []
   let met = 0
   for (const { island, turns, here, away } of lyingIn(state)) {
@@ -107,35 +107,35 @@ function describeLying({ traits, state, city, lyingIn }: PositionContext): void 
 
 function describeCommonTasks({ traits, state, city }: PositionContext): void {
   for (const [index, task] of COMMON_TASKS.entries()) {
-    const at = POSITION_TRAITS.commonTasks.at + 5 * index
+    const at = TRAIT_RANGES.commonTasks.at + 5 * index
     const { have, need } = commonTaskProgress(city, task)
     if (!state.commonNovices.includes(task)) traits[at + 4] = 1
-    else setOnes(traits, at + Math.max(0, need - have), at + 4)
+    else fillWithOnes(traits, at + Math.max(0, need - have), at + 4)
   }
 }
 
 function describeGnomes({ traits, rules, state, city }: PositionContext): void {
-  steps(traits, POSITION_TRAITS.gnomeSteps, city.gnomes.length)
+  steps(traits, TRAIT_RANGES.gnomeSteps, city.gnomes.length)
   for (const gnome of city.gnomes)
-    if (!isElder(gnome)) traits[POSITION_TRAITS.specialists.at + rules.specialist(gnome).number - 1] = 1
+    if (!isElder(gnome)) traits[TRAIT_RANGES.specialists.at + rules.specialist(gnome).number - 1] = 1
   // The elder of gnomes, who counts itself (R12.2), is a point low here, not in `addElders`: the weights were learnt so. Counted
   // otherwise it would be wrong until `npm run tool -- tune` has learnt all weights anew, and what positions let expect after it.
   const points = state.elders.map((elder) => elderPointsOnJoining(rules, city, elder)).sort((a, b) => b - a)
   for (let best = 0; best < Math.min(3, 6 - city.gnomes.length); best++)
-    traits[POSITION_TRAITS.elders.at + best] = (points[best] ?? 0) / POINTS
+    traits[TRAIT_RANGES.elders.at + best] = (points[best] ?? 0) / POINTS
 }
 
 function describeFate({ traits, rules, city }: PositionContext): void {
   const { supply } = city.fate
-  steps(traits, POSITION_TRAITS.supplySteps, supply.length)
-  const { largest, sum, squares } = fateGroupSizes(rules, city)
+  steps(traits, TRAIT_RANGES.supplySteps, supply.length)
+  const { largest, sum, squares } = largestFateGroupsAndSums(rules, city)
   let next = 0
   for (const tile of [supply[0], supply.at(-1)]) {
     if (tile === undefined) continue
     const areas = rules.symbols(tile).reduce((total, symbol) => total + (largest.get(symbol) ?? 0), 0)
     next = Math.max(next, areas)
   }
-  const { at } = POSITION_TRAITS.fateAreas
+  const { at } = TRAIT_RANGES.fateAreas
   traits[at] = sum / 8
   traits[at + 1] = (supply.length * sum) / 40
   traits[at + 2] = next / 4
@@ -143,7 +143,7 @@ function describeFate({ traits, rules, city }: PositionContext): void {
 }
 
 function describeTime({ traits, state, turns }: PositionContext): void {
-  const { at } = POSITION_TRAITS.time
+  const { at } = TRAIT_RANGES.time
   traits[at] = 1
   traits[at + 1] = turns / 8
   if (state.countdown !== null) traits[at + 2] = 1

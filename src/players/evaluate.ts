@@ -1,14 +1,14 @@
 import { cityOf, type GameState, pointsByScoreLine, type Rules, type Seat } from '#engine'
 import { writePositionTraits } from './describe.ts'
-import { cityAssetValues, fateTilesValue, suppliesValue } from './holdings.ts'
+import { cityAssetValues, suppliesValue, unplacedFateTilesValue } from './holdings.ts'
 import { cardsTomPlayed, roundsLeft } from './horizon.ts'
-import { lyingTasks, lyingTasksLeftLater } from './lying.ts'
+import { lyingTasks, stillLyingTasksFinder } from './lying.ts'
 import type { PositionContext, TurnContext } from './outlook.ts'
 import { type OwnTask, ownTasksAndBonfires } from './own-tasks.ts'
 import { type Part, type Parts, sumOfParts } from './parts.ts'
 import { memoizedPowerOfBase } from './powers.ts'
 import { projectsOf, projectsValue } from './projects.ts'
-import { createTraitWeights, POSITION_TRAITS, TRAIT_NUMBER_COUNT } from './traits.ts'
+import { createTraitWeightsByTurnsLeft, TRAIT_NUMBER_COUNT, TRAIT_RANGES } from './traits.ts'
 import type { Weights } from './weights.ts'
 
 /** How a seat looks at the positions of the turn that begins here, or is going on. */
@@ -25,9 +25,9 @@ export function turnContextOf(rules: Rules, weights: Weights, state: GameState, 
     lyingIn: () => [],
     began: roundsPlayed(state),
     traits: new Float64Array(TRAIT_NUMBER_COUNT),
-    traitWorth: createTraitWeights(weights.traits),
+    traitWorth: createTraitWeightsByTurnsLeft(weights.traits),
   }
-  return { ...blank, lyingIn: lyingTasksLeftLater(lyingTasks(positionContextOf(blank, state))) }
+  return { ...blank, lyingIn: stillLyingTasksFinder(lyingTasks(positionContextOf(blank, state))) }
 }
 
 /** @param later own turns in which the others were not heard, so that the position does not tell of them */
@@ -61,10 +61,10 @@ export function evaluate(outlook: PositionContext): Parts {
   parts.time += Math.max(0, passing(outlook) - sumOfParts(parts))
   return parts
 }
-const ALL_TRAITS = Object.values(POSITION_TRAITS)
+const ALL_TRAITS = Object.values(TRAIT_RANGES)
 
 /** The same in sum. */
-export const worthOf = (view: TurnContext, state: GameState): number =>
+export const positionWorth = (view: TurnContext, state: GameState): number =>
   sumOfParts(evaluate(positionContextOf(view, state)))
 
 /** R14.4: what passing at the next turn comes to, which is in no position of the countdown less than what it promises. */
@@ -91,7 +91,7 @@ export function reckonedParts(outlook: PositionContext, own: readonly OwnTask[])
     common: projects.common,
     gnomes: projects.gnomes + has.gnomes,
     goods: suppliesValue(outlook),
-    fate: fateTilesValue(outlook),
+    fate: unplacedFateTilesValue(outlook),
     time: -rivalsGainByGameEnd(outlook),
   }
 }

@@ -32,7 +32,7 @@ export interface ExpectationInputs {
 export type Calibration = readonly (readonly number[])[]
 
 /** Steps of a calibration: the game's beginning, its quarters, and its end. */
-export const CALIBRATION_STEP_COUNT = 5
+export const CALIBRATION_PROGRESS_STEP_COUNT = 5
 
 /** Of whom a calibration is learnt: people who play with each other, who plays against Tom, and Tom. */
 export const CALIBRATED_SEAT_KINDS = ['people', 'alone', 'tom'] as const
@@ -83,14 +83,14 @@ const holdings = (city: City): number[] => [
 ]
 
 /** How much each step of a calibration counts; together 1. */
-export const calibrationStepShares = (progress: number): number[] =>
-  Array.from({ length: CALIBRATION_STEP_COUNT }, (_, step) =>
-    Math.max(0, 1 - Math.abs(progress * (CALIBRATION_STEP_COUNT - 1) - step)),
+export const calibrationStepSharesAtProgress = (progress: number): number[] =>
+  Array.from({ length: CALIBRATION_PROGRESS_STEP_COUNT }, (_, step) =>
+    Math.max(0, 1 - Math.abs(progress * (CALIBRATION_PROGRESS_STEP_COUNT - 1) - step)),
   )
 
 /** The final points that signs let expect. */
-export function pointsExpectedFrom(calibration: Calibration, { progress, values }: ExpectationInputs): number {
-  const shares = calibrationStepShares(progress)
+export function applyCalibration(calibration: Calibration, { progress, values }: ExpectationInputs): number {
+  const shares = calibrationStepSharesAtProgress(progress)
   return calibration.reduce(
     (sum, step, index) =>
       sum + (shares[index] ?? 0) * step.reduce((part, each, at) => part + each * (values[at] ?? 0), 0),
@@ -107,10 +107,7 @@ export function pointsExpectedFrom(calibration: Calibration, { progress, values 
 export function expectedPoints(rules: Rules, state: GameState, seat: Seat): number {
   const { total } = scoreSheetOf(rules, state, seat)
   if (state.ended !== null) return total
-  const made = pointsExpectedFrom(
-    EXPECTATION[calibratedSeatKindOf(state, seat)],
-    expectationInputsOf(rules, state, seat),
-  )
+  const made = applyCalibration(EXPECTATION[calibratedSeatKindOf(state, seat)], expectationInputsOf(rules, state, seat))
   return Math.max(total, made + handicapPoints(state, seat))
 }
 

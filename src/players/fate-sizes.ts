@@ -14,7 +14,7 @@ interface FateSizes {
 const known = new WeakMap<ReturnType<typeof cityFateGroups>, FateSizes>()
 
 /** What the groups on a city's fate tiles come to. */
-export function fateGroupSizes(rules: Rules, city: City): FateSizes {
+export function largestFateGroupsAndSums(rules: Rules, city: City): FateSizes {
   const groups = cityFateGroups(rules, city)
   const before = known.get(groups)
   if (before !== undefined) return before

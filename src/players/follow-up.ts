@@ -3,7 +3,7 @@ import { type TurnEffect, turnEffectsOf } from './deeds.ts'
 import { byWorth } from './in-order.ts'
 import { nextOwnTurnStart } from './look-ahead.ts'
 import type { TurnContext } from './outlook.ts'
-import { type TurnEnd, turnEnds } from './turn-ends.ts'
+import { type TurnEnd, worthwhileTurnEnds } from './turn-ends.ts'
 import type { Breadth } from './worthwhile.ts'
 
 /** A deed of one of the own turns after a turn: the next one is 1. */
@@ -26,7 +26,7 @@ const isGoal = ({ kind }: TurnEffect): boolean => kind !== 'sailsTo'
  * @param ends of turns from there, the best first
  * @returns what follows a turn's end, null where nothing is seen
  */
-export function followUps(view: TurnContext, breadth: Breadth, from: GameState, ends: readonly TurnEnd[]) {
+export function followUpFinder(view: TurnContext, breadth: Breadth, from: GameState, ends: readonly TurnEnd[]) {
   const goals = (state: GameState, end: TurnEnd) =>
     turnEffectsOf(view.rules, state, end.state, view.seat, end.choices).filter(isGoal)
   const key = (deed: TurnEffect) => JSON.stringify(deed)
@@ -36,7 +36,7 @@ export function followUps(view: TurnContext, breadth: Breadth, from: GameState, 
     for (let turns = 1; turns <= MOST_TURNS; turns++) {
       const begun = nextOwnTurnStart(view, end.state, turns)
       if (begun === null) return null
-      const next = turnEnds(view, breadth, begun, turns).sort(byWorth)
+      const next = worthwhileTurnEnds(view, breadth, begun, turns).sort(byWorth)
       const deeds = next.slice(0, LOOKED_AT).flatMap((one) => goals(begun, one))
       const deed = deeds.find((one) => !atOnce.has(key(one))) ?? deeds[0]
       if (deed !== undefined) return { deed, turns }

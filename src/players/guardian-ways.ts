@@ -1,6 +1,6 @@
 import { isBonfirePlace, lastPathSpace, pathSpaceOfPlace, SPACES, type Space } from '#engine'
 import type { PositionContext } from './outlook.ts'
-import { POSITION_TRAITS, setOnes } from './traits.ts'
+import { fillWithOnes, TRAIT_RANGES } from './traits.ts'
 
 /** R10: where guardians stand, and which bonfires they can come to; the furthest ahead takes the best that is left. */
 export function writeGuardianTraits({ traits, rules, city }: PositionContext): void {
@@ -10,9 +10,9 @@ export function writeGuardianTraits({ traits, rules, city }: PositionContext): v
     if (isBonfirePlace(place)) guarded.add(pathSpaceOfPlace(place))
     else walkers.push(pathSpaceOfPlace(place))
   }
-  const { guardianSteps, bonfireGuardianSteps, way } = POSITION_TRAITS
-  setOnes(traits, guardianSteps.at, guardianSteps.at + city.guardians.length - 1)
-  setOnes(traits, bonfireGuardianSteps.at, bonfireGuardianSteps.at + guarded.size)
+  const { guardianSteps, bonfireGuardianSteps, way } = TRAIT_RANGES
+  fillWithOnes(traits, guardianSteps.at, guardianSteps.at + city.guardians.length - 1)
+  fillWithOnes(traits, bonfireGuardianSteps.at, bonfireGuardianSteps.at + guarded.size)
   const open: Space[] = []
   const nearlyOpen: Space[] = []
   const last = lastPathSpace(city)

@@ -2,14 +2,14 @@ import {
   ACTION_TILES,
   type ActionTile,
   type City,
-  elderCount,
   isBonfirePlace,
   lastPathSpace,
   portalCount,
   RESOURCES,
+  recruitedElderCount,
   taskAndBonfireCount,
 } from '#engine'
-import { fateGroupSizes } from './fate-sizes.ts'
+import { largestFateGroupsAndSums } from './fate-sizes.ts'
 import type { PositionContext } from './outlook.ts'
 import { memoizedPowerToExponent } from './powers.ts'
 
@@ -63,17 +63,17 @@ const WANTED: Readonly<Record<ActionTile, (city: City) => number>> = {
 }
 
 /** Fate tiles still to be placed are fuel, and what lies says how much the next one gives (R5.5). */
-export function fateTilesValue({ rules, weights, city, turns }: PositionContext): number {
+export function unplacedFateTilesValue({ rules, weights, city, turns }: PositionContext): number {
   const supply = city.fate.supply.length
   const placed = Math.min(supply, turns / TURNS_A_FATE_TILE)
-  const { sum } = fateGroupSizes(rules, city)
+  const { sum } = largestFateGroupsAndSums(rules, city)
   return placed * (weights.fateTile + (weights.fateGroup * sum) / 3) + (supply - placed) * LEFT_FATE_TILE
 }
 
 /** What the city has that helps on without being a project of its own. */
 export function cityAssetValues({ weights, city, turns }: PositionContext) {
   const soon = Math.min(1, turns / 10)
-  const specialists = city.gnomes.length - elderCount(city)
+  const specialists = city.gnomes.length - recruitedElderCount(city)
   return {
     gnomes: soon * (weights.gnome * city.gnomes.length + weights.specialist * specialists),
     path: soon * (weights.path * lastPathSpace(city) + weights.portal * portalCount(city)),

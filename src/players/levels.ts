@@ -50,5 +50,5 @@ export const withoutLookingAhead = (level: Level): Level => ({
 })
 
 /** How a level thinks in a game. */
-export const thinkingSettingsIn = (level: Level, { tom }: GameState): WeightsAndLookAhead =>
+export const weightsAndLookAheadIn = (level: Level, { tom }: GameState): WeightsAndLookAhead =>
   tom === null ? level.people : level.tom

@@ -2,7 +2,7 @@ import type { GameState } from '#engine'
 import { roundsLeft } from './horizon.ts'
 import { byWorth, insertInOrder } from './in-order.ts'
 import type { TurnContext } from './outlook.ts'
-import { type TurnEnd, turnEnds } from './turn-ends.ts'
+import { type TurnEnd, worthwhileTurnEnds } from './turn-ends.ts'
 import type { Breadth } from './worthwhile.ts'
 
 /** How far a player looks beyond the turn. */
@@ -53,7 +53,7 @@ function turnLater(view: TurnContext, { nodes, breadth }: LookAheadDepth, root: 
   for (const node of root.nodes) {
     const begun = nextOwnTurnStart(view, node.state, turn)
     if (begun === null) continue
-    for (const { state, luck: drawn, worth: promised } of turnEnds(view, breadth, begun, turn)) {
+    for (const { state, luck: drawn, worth: promised } of worthwhileTurnEnds(view, breadth, begun, turn)) {
       const luck = node.luck + drawn
       const worth = promised - node.luck
       // There are many ways to the same position.

@@ -1,5 +1,5 @@
 import { type Choice, type GameState, playAutoPaying } from '#engine'
-import { worthOf } from './evaluate.ts'
+import { positionWorth } from './evaluate.ts'
 import type { TurnContext } from './outlook.ts'
 
 /**
@@ -16,11 +16,11 @@ export function pathDrawLuck(
   draws: number,
 ): number {
   if (choice.kind !== 'path' || choice.from !== 'pile') return 0
-  const dealt = worthOf(view, after)
+  const dealt = positionWorth(view, after)
   const [top, ...rest] = state.pathPile
   const others = rest.slice(0, draws - 1).map((tile, index) => {
     const pathPile = [tile, ...rest.with(index, top ?? tile)]
-    return worthOf(view, playAutoPaying(view.rules, { ...state, pathPile }, choice))
+    return positionWorth(view, playAutoPaying(view.rules, { ...state, pathPile }, choice))
   })
   const mean = others.reduce((sum, worth) => sum + worth, dealt) / (1 + others.length)
   return dealt - mean

@@ -27,7 +27,7 @@ const SOON = 0.75
 const SAILING = 0.3
 
 /** Those of the tasks that still lie there in a later position; most positions share their islands with others. */
-export function lyingTasksLeftLater(tasks: readonly LyingTask[]): (state: GameState) => readonly LyingTask[] {
+export function stillLyingTasksFinder(tasks: readonly LyingTask[]): (state: GameState) => readonly LyingTask[] {
   const known = new WeakMap<GameState['islands'], readonly LyingTask[]>()
   return ({ islands }) => {
     const before = known.get(islands)

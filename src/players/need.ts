@@ -4,13 +4,13 @@ import {
   type Condition,
   commonTaskProgress,
   conditionProgress,
-  countedResources,
   type IslandGuardian,
   litCount,
   ownOfferingCountOn,
   ownsGuardian,
   type Resource,
   resourceAndCrystal,
+  resourcesWithOrWithoutGold,
   taskAndBonfireCount,
 } from '#engine'
 import { furtherGnomesCost, NEVER, pathCost, portalCost, receiveGuardianCost, receiveTasksCost } from './cost.ts'
@@ -84,7 +84,7 @@ function missingCost(outlook: PositionContext, condition: Condition, missing: nu
     case 'resource':
       return missing * weights.resourceTurns * (condition.resource === 'gold' ? 1.3 : 1)
     case 'resourcePairs': {
-      const short = countedResources(condition.gold).map((kind) => condition.each - city.resources[kind])
+      const short = resourcesWithOrWithoutGold(condition.gold).map((kind) => condition.each - city.resources[kind])
       const lacking = short.filter((count) => count > 0)
       return cheapest(lacking, missing) * weights.resourceTurns
     }

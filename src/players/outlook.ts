@@ -1,5 +1,5 @@
 import type { City, GameState, IslandId, Rules, Seat, TaskId } from '#engine'
-import type { TraitWeightsAt } from './traits.ts'
+import type { TraitWeightsByTurnsLeft } from './traits.ts'
 import type { Weights } from './weights.ts'
 
 /** A task that lies on an island, and the own turns that its condition takes from where the turn began. */
@@ -32,7 +32,7 @@ export interface TurnContext {
   readonly began: number
   /** Room for a position's traits, written anew for each: thousands of positions are looked at in a turn. */
   readonly traits: Float64Array
-  readonly traitWorth: TraitWeightsAt
+  readonly traitWorth: TraitWeightsByTurnsLeft
 }
 
 /** One position, looked at so. */

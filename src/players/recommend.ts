@@ -1,12 +1,12 @@
 import { type Choice, type ChoiceKind, formatChoice, type GameState, type Rules, type Seat, type TaskId } from '#engine'
-import { type Plan, plansWithoutPathDraw, rankedTurnEnds, withPaymentsAndTurnEnd } from './choose-turn.ts'
-import { progressOf, turnEffectsOf, unlitTasks } from './deeds.ts'
+import { choicesWithPaymentsAndTurnEnd, type Plan, plansWithoutPathDraw, rankedTurnEnds } from './choose-turn.ts'
+import { taskConditionProgress, turnEffectsOf, unlitTasks } from './deeds.ts'
 import type { Dice } from './dice.ts'
 import { evaluate, positionContextOf, turnContextOf } from './evaluate.ts'
-import { type FollowUp, followUps } from './follow-up.ts'
+import { type FollowUp, followUpFinder } from './follow-up.ts'
 import { byWorth } from './in-order.ts'
 import { dealt, type Known } from './known.ts'
-import { type Level, thinkingSettingsIn } from './levels.ts'
+import { type Level, weightsAndLookAheadIn } from './levels.ts'
 import { PARTS, type Part, type Parts } from './parts.ts'
 import type { TurnEnd } from './turn-ends.ts'
 
@@ -64,14 +64,14 @@ export function recommend(
 ): readonly Recommendation[] {
   const from = dealt(dice(), known)
   const ends = rankedTurnEnds(rules, from, seat, level, dice())
-  const { weights, ahead } = thinkingSettingsIn(level, from)
+  const { weights, ahead } = weightsAndLookAheadIn(level, from)
   const view = turnContextOf(rules, weights, from, seat)
   const now = evaluate(positionContextOf(view, from))
-  const nextOf = followUps(view, ahead?.breadth ?? level.breadth, from, ends)
+  const nextOf = followUpFinder(view, ahead?.breadth ?? level.breadth, from, ends)
   const best = ends[0]?.worth ?? 0
   const turns = different(notBelowAPass(plansWithoutPathDraw(ends))).map((end) => ({
     ...end,
-    choices: withPaymentsAndTurnEnd(rules, from, end.choices),
+    choices: choicesWithPaymentsAndTurnEnd(rules, from, end.choices),
   }))
   return telling(
     turns.map((plan) => ({
@@ -182,7 +182,8 @@ function tasksIn(
 ): Pick<Recommendation, 'nearer' | 'newTask'> {
   const had = unlitTasks(from, seat)
   const has = unlitTasks(then, seat)
-  const isNearer = (task: TaskId) => progressOf(rules, then, seat, task).have > progressOf(rules, from, seat, task).have
+  const isNearer = (task: TaskId) =>
+    taskConditionProgress(rules, then, seat, task).have > taskConditionProgress(rules, from, seat, task).have
   return {
     nearer: had.filter((task) => has.includes(task) && isNearer(task)),
     newTask: has.some((task) => !had.includes(task)),

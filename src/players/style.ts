@@ -7,7 +7,7 @@ export const STYLE_TRAITS = ['bonfires', 'guardians', 'path', 'common', 'alongTh
 export type StyleTrait = (typeof STYLE_TRAITS)[number]
 
 /** How somebody played a game. */
-export interface StandoutTraits {
+export interface MostAndLeastStyleTraits {
   /** What there was more of than usual. */
   readonly most: StyleTrait
   /** How much of it: final points, or gnomes. */
@@ -24,7 +24,11 @@ const MISSING = 0.8
 const UNMISSED: readonly StyleTrait[] = ['alongTheWay', 'stock']
 
 /** Final points of each trait, without a head start; of gnomes how many there are. */
-export function pointsByStyleTrait(rules: Rules, state: GameState, seat: Seat): Readonly<Record<StyleTrait, number>> {
+export function finalPointsByStyleTrait(
+  rules: Rules,
+  state: GameState,
+  seat: Seat,
+): Readonly<Record<StyleTrait, number>> {
   const { lines } = scoreSheetOf(rules, state, seat)
   return {
     bonfires: lines.bonfires,
@@ -38,16 +42,16 @@ export function pointsByStyleTrait(rules: Rules, state: GameState, seat: Seat): 
 }
 
 /** How much of a trait there is, as it is compared: gnomes by themselves, all else as a share of the final points. */
-export const styleTraitShare = (trait: StyleTrait, amount: number, total: number): number =>
+export const styleTraitShareOfFinalPoints = (trait: StyleTrait, amount: number, total: number): number =>
   trait === 'gnomes' ? amount : amount / Math.max(1, total)
 
 /** How a seat played a game that is over. */
-export function styleOfSeat(rules: Rules, state: GameState, seat: Seat): StandoutTraits {
+export function mostAndLeastStyleTraits(rules: Rules, state: GameState, seat: Seat): MostAndLeastStyleTraits {
   const total = scoreSheetOf(rules, state, seat).total - handicapPoints(state, seat)
-  const amounts = pointsByStyleTrait(rules, state, seat)
+  const amounts = finalPointsByStyleTrait(rules, state, seat)
   const compared = STYLE_TRAITS.map((trait) => {
     const { mean, spread } = TYPICAL[trait]
-    return { trait, above: (styleTraitShare(trait, amounts[trait], total) - mean) / spread }
+    return { trait, above: (styleTraitShareOfFinalPoints(trait, amounts[trait], total) - mean) / spread }
   }).sort((a, b) => b.above - a.above)
   const had = compared.find(({ trait }) => amounts[trait] > 0) ?? compared[0]
   const most = had?.trait ?? 'bonfires'

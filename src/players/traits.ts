@@ -9,7 +9,7 @@ interface Trait {
 }
 
 /** Own turns that a task's condition still takes, at most: a task is counted with the first that it fits. */
-export const TURNS_NEEDED_STEPS = [0, 1, 2, 3.2, 5, Number.POSITIVE_INFINITY] as const
+export const TURNS_NEEDED_UPPER_BOUNDS = [0, 1, 2, 3.2, 5, Number.POSITIVE_INFINITY] as const
 
 /**
  * Where each kind of condition stands among the traits: each is judged a little too easy or too hard by the reckoned turns.
@@ -57,7 +57,7 @@ function trait(part: Part, size: number): Trait {
  * What is seen of a position. `…Steps` are counts in steps: the first number is 1 from one on, the second from two on, and
  * so forth, so that each more has a worth of its own.
  */
-export const POSITION_TRAITS = {
+export const TRAIT_RANGES = {
   /** By kind: three steps, then how many more. */
   tileSteps: trait('goods', 4 * ACTION_TILES.length),
   /** Few enough for a fate tile (R5.1); how many more than three; than six. */
@@ -71,8 +71,8 @@ export const POSITION_TRAITS = {
   taskSteps: trait('tasks', 7),
   litSteps: trait('tasks', 7),
   /** Unlit tasks by what they need (`NEEDS`), and what they score. */
-  need: trait('tasks', TURNS_NEEDED_STEPS.length),
-  needPoints: trait('tasks', TURNS_NEEDED_STEPS.length),
+  need: trait('tasks', TURNS_NEEDED_UPPER_BOUNDS.length),
+  needPoints: trait('tasks', TURNS_NEEDED_UPPER_BOUNDS.length),
   /** What may still come beside bonfires (R15.3), and beside unlit tasks. */
   beside: trait('path', 2),
   /** The three best tasks that lie on islands, and how many of them could be lit at once. */
@@ -106,13 +106,13 @@ export const POSITION_TRAITS = {
   reckonedGoods: trait('goods', 1),
   reckonedFate: trait('fate', 1),
 } as const
-export type PositionTraitName = keyof typeof POSITION_TRAITS
+export type PositionTraitName = keyof typeof TRAIT_RANGES
 
 /** How many numbers describe a position. */
 export const TRAIT_NUMBER_COUNT = taken
 
 /** Sets numbers to 1, from one up to before another. `fill` does the same, but its call takes longer than these few. */
-export function setOnes(traits: Float64Array, from: number, to: number): void {
+export function fillWithOnes(traits: Float64Array, from: number, to: number): void {
   for (let at = from; at < to; at++) traits[at] = 1
 }
 
@@ -125,10 +125,10 @@ export const stageFactorsFor = (turns: number): readonly [number, number, number
 export const STAGE_COUNT = 3
 
 /** What each number of a position's traits is worth when so many own turns are left. */
-export type TraitWeightsAt = (turns: number) => Float64Array
+export type TraitWeightsByTurnsLeft = (turns: number) => Float64Array
 
 /** @param weights three a number, as `stageFactorsFor` mixes them; a turn sees few counts of turns, and each is mixed once */
-export function createTraitWeights(weights: Float64Array): TraitWeightsAt {
+export function createTraitWeightsByTurnsLeft(weights: Float64Array): TraitWeightsByTurnsLeft {
   const known = new Map<number, Float64Array>()
   return (turns) => {
     const before = known.get(turns)

@@ -1,10 +1,10 @@
 import {
   type Choice,
   type ChoiceKind,
-  choicesOfKind,
   decision,
   type GameState,
   legalChoices,
+  legalChoicesNowOfKind,
   playAutoPaying,
   type Question,
 } from '#engine'
@@ -14,12 +14,12 @@ import { pathDrawLuck } from './luck.ts'
 import type { TurnContext } from './outlook.ts'
 import { type Parts, sumOfParts } from './parts.ts'
 import {
-  asUnplayedSteps,
   type Breadth,
-  type SearchStep,
-  type TurnSearch,
+  type ChoiceAndPosition,
+  type TurnSearchContext,
   worthwhileAnswers,
   worthwhileTurnOptions,
+  wrapUnplayedChoices,
 } from './worthwhile.ts'
 
 /** A part of a turn: its choices so far without payments, and the position that they come to. */
@@ -40,9 +40,9 @@ export interface TurnEnd extends Way {
 }
 
 /** Steps that are still to be thought of, each with the way to it; the last one is the next. */
-type Branch = { readonly way: Way; readonly step: SearchStep }[]
+type Branch = { readonly way: Way; readonly step: ChoiceAndPosition }[]
 
-interface Walk extends TurnSearch {
+interface Walk extends TurnSearchContext {
   /** The turn's number. */
   readonly turn: number
   /** What the rivals gain as it begins, see `Parts`. */
@@ -59,7 +59,7 @@ interface Walk extends TurnSearch {
  * @param later own turns in which the others were not heard, see `positionContextOf`
  * @returns at least one
  */
-export function turnEnds(view: TurnContext, breadth: Breadth, state: GameState, later = 0): TurnEnd[] {
+export function worthwhileTurnEnds(view: TurnContext, breadth: Breadth, state: GameState, later = 0): TurnEnd[] {
   const outlook = positionContextOf(view, state, later)
   const last = outlook.turns <= 0
   const { number: turn } = state.turn
@@ -72,19 +72,19 @@ export function turnEnds(view: TurnContext, breadth: Breadth, state: GameState, 
     bonusActions(walk, walk.plays + plays / 2)
     return walk.ends
   }
-  const lies = choicesOfKind(walk.rules, state, 'novice').length > 0
+  const lies = legalChoicesNowOfKind(walk.rules, state, 'novice').length > 0
   options(walk, root, lies ? plays / 2 : plays)
   if (lies) bonusFirst(walk, root, plays)
   if (walk.ends.length === 0) {
     const others = legalChoices(walk.rules, state).filter(({ kind }) => kind !== 'turnup' && kind !== 'novice')
-    widen(walk, [branchesOf(root, asUnplayedSteps(others))], plays)
+    widen(walk, [branchesOf(root, wrapUnplayedChoices(others))], plays)
   }
   bonusActions(walk, Math.max(walk.plays, plays) + plays / 2)
   return walk.ends
 }
 
 /** Each step as a branch of its own, so that none waits for what another leads to. */
-const branchesOf = (way: Way, steps: readonly SearchStep[]): Branch[] => steps.map((step) => [{ way, step }])
+const branchesOf = (way: Way, steps: readonly ChoiceAndPosition[]): Branch[] => steps.map((step) => [{ way, step }])
 
 /** R3.1: the turn's options, from its beginning or after bonus actions. */
 function options(walk: Walk, from: Way, until: number): void {
@@ -129,7 +129,7 @@ function bestAnswer(walk: Walk, way: Way): Way | null {
 
 /** R13.2: bonus actions before the option, then the option after the best of these. */
 function bonusFirst(walk: Walk, root: Way, plays: number): void {
-  const novices = choicesOfKind(walk.rules, root.state, 'novice')
+  const novices = legalChoicesNowOfKind(walk.rules, root.state, 'novice')
   widen(
     walk,
     novices.map((choice) => branchesOf(root, [{ choice }])),
@@ -146,10 +146,10 @@ function bonusActions(walk: Walk, until: number): void {
   for (const end of walk.ends.toSorted(byWorth)) {
     if (after.length === ENDS_WITH_BONUS) break
     if (seen.has(end.option) || isOver(walk, end)) continue
-    const novices = choicesOfKind(walk.rules, end.state, 'novice')
+    const novices = legalChoicesNowOfKind(walk.rules, end.state, 'novice')
     if (novices.length === 0) continue
     seen.add(end.option)
-    after.push(branchesOf(end, asUnplayedSteps(novices)))
+    after.push(branchesOf(end, wrapUnplayedChoices(novices)))
   }
   widen(walk, after, until)
 }
@@ -193,7 +193,7 @@ function advance(walk: Walk, branch: Branch, group: Branch[]): void {
 }
 
 /** The way a step further. */
-function played(walk: Walk, way: Way, { choice, after }: SearchStep): Way {
+function played(walk: Walk, way: Way, { choice, after }: ChoiceAndPosition): Way {
   const state = after ?? playAutoPaying(walk.rules, way.state, choice)
   const luck = way.luck + pathDrawLuck(walk, way.state, choice, state, walk.breadth.draws)
   const takes = way.option === null && isOption(way.state, choice)
@@ -209,7 +209,7 @@ const isOver = ({ seat, turn }: Walk, { state }: Way): boolean =>
   state.ended !== null || state.turn.seat !== seat || state.turn.number !== turn
 
 /** Keeps a way that the turn can end with, or that an option can be taken after. @returns what is worth a thought then */
-function visit(walk: Walk, way: Way): readonly SearchStep[] {
+function visit(walk: Walk, way: Way): readonly ChoiceAndPosition[] {
   const { choices, state } = way
   const { rules } = walk
   // What is left open in Tom's turn is asked while it is not the seat's own (R16.7).
@@ -219,12 +219,12 @@ function visit(walk: Walk, way: Way): readonly SearchStep[] {
   }
   if (decision(state)?.question.kind !== 'turn') return worthwhileAnswers(walk, state, legalChoices(rules, state))
   const afterBonus = choices.some(({ kind }) => kind === 'novice')
-  if (state.turn.used || (afterBonus && choicesOfKind(rules, state, 'end').length > 0))
+  if (state.turn.used || (afterBonus && legalChoicesNowOfKind(rules, state, 'end').length > 0))
     walk.ends.push(valued(walk, way))
   else if (afterBonus) walk.opened.push(valued(walk, way))
   else return worthwhileTurnOptions(walk, state, choices.at(-1)?.kind === 'discard').flat()
   // What follows upon an option alone is thought of later.
-  return afterBonus ? asUnplayedSteps(choicesOfKind(rules, state, 'novice')) : []
+  return afterBonus ? wrapUnplayedChoices(legalChoicesNowOfKind(rules, state, 'novice')) : []
 }
 
 function valued(walk: Walk, way: Way): TurnEnd {

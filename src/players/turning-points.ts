@@ -5,7 +5,7 @@ import { evaluate, positionContextOf, turnContextOf } from './evaluate.ts'
 import found from './expectation.json' with { type: 'json' }
 import type { JournalTurn } from './journal-turns.ts'
 import { dealt, knownOf } from './known.ts'
-import { LEVELS, type Level, thinkingSettingsIn, withoutLookingAhead } from './levels.ts'
+import { LEVELS, type Level, weightsAndLookAheadIn, withoutLookingAhead } from './levels.ts'
 import { rankByOwnTurnsAhead } from './look-ahead.ts'
 import { sumOfParts } from './parts.ts'
 
@@ -41,13 +41,13 @@ const LEAST_COST = 1.5
  * @returns what the turn gave away as the level sees it, in points of its value, and what that would have played; null where the
  * seat did not decide by itself
  */
-export function judge(rules: Rules, turn: JournalTurn, level: Level, dice: () => Dice) {
+export function compareTurnWithBestPlan(rules: Rules, turn: JournalTurn, level: Level, dice: () => Dice) {
   const { from, seat, choices } = turn
   if (choices === null || (from.tom !== null && seat === TOM_SEAT) || decision(from)?.seat !== seat) return null
   const known = knownOf(from)
   const [plan] = plansWithoutPathDraw(chooseTurn(rules, known, seat, level, dice()))
   if (plan === undefined) return null
-  const thinking = thinkingSettingsIn(level, from)
+  const thinking = weightsAndLookAheadIn(level, from)
   const view = turnContextOf(rules, thinking.weights, dealt(dice(), known), seat)
   const parts = evaluate(positionContextOf(view, turn.done))
   const played = { choices: [], option: null, state: turn.done, luck: 0, parts, worth: sumOfParts(parts) }
@@ -68,7 +68,8 @@ export function turningPoints(
   turns: readonly JournalTurn[],
   dice: (turn: number) => Dice,
 ): readonly TurningPoint[] {
-  const judged = (turn: JournalTurn, level: Level) => judge(rules, turn, level, () => dice(turn.number))
+  const judged = (turn: JournalTurn, level: Level) =>
+    compareTurnWithBestPlan(rules, turn, level, () => dice(turn.number))
   const suspects = turns
     .flatMap((turn) => {
       const judgement = judged(turn, AT_ONCE)

@@ -1,5 +1,5 @@
 import type { GameState } from '#engine'
-import { POSITION_TRAITS, type PositionTraitName, STAGE_COUNT, TRAIT_NUMBER_COUNT } from './traits.ts'
+import { type PositionTraitName, STAGE_COUNT, TRAIT_NUMBER_COUNT, TRAIT_RANGES } from './traits.ts'
 import found from './weights.json' with { type: 'json' }
 
 /** What a player goes by: costs in own turns, worth in points. */
@@ -58,14 +58,14 @@ export interface Weights {
 }
 
 /** Weights as they are kept: by trait, for each of its numbers one weight a stage. */
-export type KeptTraits = Readonly<Record<PositionTraitName, readonly (readonly number[])[]>>
+export type StoredTraitWeights = Readonly<Record<PositionTraitName, readonly (readonly number[])[]>>
 
 const { traits, ...plain } = found
 
 /** For games of people, and for those against Tom. Made by `npm run tool -- tune`; all but what the traits are worth was set by hand. */
 export const WEIGHTS_BY_OPPONENT: Readonly<Record<'people' | 'tom', Weights>> = {
-  people: { ...plain, traits: traitWeights(traits.people) },
-  tom: { ...plain, traits: traitWeights(traits.tom) },
+  people: { ...plain, traits: flattenTraitWeights(traits.people) },
+  tom: { ...plain, traits: flattenTraitWeights(traits.tom) },
 }
 
 /** Those that a game is played by. */
@@ -73,10 +73,10 @@ export const weightsIn = ({ tom }: GameState): Weights =>
   tom === null ? WEIGHTS_BY_OPPONENT.people : WEIGHTS_BY_OPPONENT.tom
 
 /** @returns for number n of the traits its weights at 3n, 3n + 1 and 3n + 2 */
-export function traitWeights(kept: KeptTraits): Float64Array {
+export function flattenTraitWeights(kept: StoredTraitWeights): Float64Array {
   const weights = new Float64Array(STAGE_COUNT * TRAIT_NUMBER_COUNT)
   for (const [name, numbers] of Object.entries(kept)) {
-    const trait = Object.entries(POSITION_TRAITS).find(([one]) => one === name)?.[1]
+    const trait = Object.entries(TRAIT_RANGES).find(([one]) => one === name)?.[1]
     if (trait === undefined || trait.size !== numbers.length) throw new Error(`weights.json has another trait ${name}`)
     for (const [index, stages] of numbers.entries()) weights.set(stages, STAGE_COUNT * (trait.at + index))
   }

@@ -3,7 +3,7 @@ import {
   type ChoiceKind,
   cityOf,
   decision,
-  fateGain,
+  fatePlacementGain,
   type GameState,
   guardiansLeftOfColour,
   type IslandId,
@@ -16,7 +16,7 @@ import {
   totalTiles,
 } from '#engine'
 import { portalAndCrystalPointsOfTask } from './beside.ts'
-import { positionContextOf, worthOf } from './evaluate.ts'
+import { positionContextOf, positionWorth } from './evaluate.ts'
 import { byWorth } from './in-order.ts'
 import type { TurnContext } from './outlook.ts'
 
@@ -39,7 +39,7 @@ export interface Breadth {
 }
 
 /** How a turn is looked at: by whom, and how far. */
-export interface TurnSearch extends TurnContext {
+export interface TurnSearchContext extends TurnContext {
   readonly breadth: Breadth
   /** Own turns in which the others were not heard. */
   readonly later: number
@@ -50,7 +50,7 @@ export interface TurnSearch extends TurnContext {
 }
 
 /** A choice, with the position that it comes to where it has been played already. */
-export interface SearchStep {
+export interface ChoiceAndPosition {
   readonly choice: Choice
   readonly after?: GameState
 }
@@ -79,54 +79,55 @@ const SHOWS_AT_ONCE: readonly ChoiceKind[] = ['move', 'search', 'take', 'yield',
  * @param promised what each promises, where that is known
  */
 export function worthwhileTurnOptions(
-  looking: TurnSearch,
+  looking: TurnSearchContext,
   state: GameState,
   discarded: boolean,
   promised?: ReadonlyMap<Choice, number>,
-): readonly (readonly SearchStep[])[] {
+): readonly (readonly ChoiceAndPosition[])[] {
   const choices = legalChoices(looking.rules, state)
   const { fate, islands } = looking.breadth
   return (discarded ? FOR_A_FATE_TILE : KINDS)
     .map((kind) => {
       const of = choices.filter((choice) => choice.kind === kind)
-      if (kind === 'discard') return asUnplayedSteps(oneDiscard(looking, state, of))
-      if (kind !== 'fate' && kind !== 'ship') return asUnplayedSteps(of)
+      if (kind === 'discard') return wrapUnplayedChoices(oneDiscard(looking, state, of))
+      if (kind !== 'fate' && kind !== 'ship') return wrapUnplayedChoices(of)
       if (promised === undefined || looking.last) return worthwhileAnswers(looking, state, of)
-      return asUnplayedSteps(best(of, (choice) => promised.get(choice) ?? 0, kind === 'fate' ? fate : islands))
+      return wrapUnplayedChoices(best(of, (choice) => promised.get(choice) ?? 0, kind === 'fate' ? fate : islands))
     })
     .filter((steps) => steps.length > 0)
 }
 
 /** Those answers to a question that are worth a thought; at least one where there are any. */
 export function worthwhileAnswers(
-  looking: TurnSearch,
+  looking: TurnSearchContext,
   state: GameState,
   choices: readonly Choice[],
-): readonly SearchStep[] {
+): readonly ChoiceAndPosition[] {
   const [first] = choices
-  if (first === undefined || choices.length === 1) return asUnplayedSteps(choices)
+  if (first === undefined || choices.length === 1) return wrapUnplayedChoices(choices)
   // R8.5: on a last turn it is all one where a task lies, which cannot be ignited any more.
-  if (looking.last) return asUnplayedSteps(first.kind === 'space' ? [first] : choices)
+  if (looking.last) return wrapUnplayedChoices(first.kind === 'space' ? [first] : choices)
   switch (first.kind) {
     case 'fate':
-      return asUnplayedSteps(bestFate(looking, state, choices))
+      return wrapUnplayedChoices(bestFate(looking, state, choices))
     case 'ship':
-      return asUnplayedSteps(bestIslands(looking, state, choices))
+      return wrapUnplayedChoices(bestIslands(looking, state, choices))
     case 'bonus':
       // A bonus is hardly ever worth less than its point.
-      return asUnplayedSteps([first])
+      return wrapUnplayedChoices([first])
     case 'space':
-      return asUnplayedSteps(bestSpaces(looking, state, choices))
+      return wrapUnplayedChoices(bestSpaces(looking, state, choices))
     default: {
       const acting = choices.filter(({ kind }) => kind !== 'decline')
       const some = acting.length > 0 ? acting : choices
-      return SHOWS_AT_ONCE.includes(first.kind) ? bestAtOnce(looking, state, some) : asUnplayedSteps(some)
+      return SHOWS_AT_ONCE.includes(first.kind) ? bestAtOnce(looking, state, some) : wrapUnplayedChoices(some)
     }
   }
 }
 
 /** Choices that were not played yet. */
-export const asUnplayedSteps = (choices: readonly Choice[]): SearchStep[] => choices.map((choice) => ({ choice }))
+export const wrapUnplayedChoices = (choices: readonly Choice[]): ChoiceAndPosition[] =>
+  choices.map((choice) => ({ choice }))
 
 const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T[] =>
   list.length <= most
@@ -137,21 +138,21 @@ const best = <T>(list: readonly T[], worth: (one: T) => number, most: number): T
         .slice(0, most)
         .map(({ one }) => one)
 
-function bestAtOnce(looking: TurnSearch, state: GameState, choices: readonly Choice[]): SearchStep[] {
-  if (choices.length <= looking.breadth.best) return asUnplayedSteps(choices)
+function bestAtOnce(looking: TurnSearchContext, state: GameState, choices: readonly Choice[]): ChoiceAndPosition[] {
+  if (choices.length <= looking.breadth.best) return wrapUnplayedChoices(choices)
   looking.plays += choices.length
   const steps = choices.map((choice) => ({ choice, after: playAutoPaying(looking.rules, state, choice) }))
-  return best(steps, ({ after }) => worthOf(looking, after), looking.breadth.best)
+  return best(steps, ({ after }) => positionWorth(looking, after), looking.breadth.best)
 }
 
 function bestFate(
-  { rules, weights, seat, breadth }: TurnSearch,
+  { rules, weights, seat, breadth }: TurnSearchContext,
   state: GameState,
   choices: readonly Choice[],
 ): Choice[] {
   const gained = (choice: Choice): number => {
     if (choice.kind !== 'fate') return 0
-    const { areas, covered } = fateGain(rules, state, seat, choice)
+    const { areas, covered } = fatePlacementGain(rules, state, seat, choice)
     const tiles = areas.reduce((sum, { count }) => sum + count, 0)
     return tiles * weights.tile + covered.tiles.length * weights.yellow + covered.resources.length * weights.gold
   }
@@ -160,7 +161,7 @@ function bestFate(
 
 /** R7.2: the islands whose tasks are worth most and soonest done, or whose guardian is not there yet. */
 function bestIslands(
-  { rules, seat, lyingIn, breadth }: TurnSearch,
+  { rules, seat, lyingIn, breadth }: TurnSearchContext,
   state: GameState,
   choices: readonly Choice[],
 ): Choice[] {
@@ -180,7 +181,7 @@ function bestIslands(
 const GUARDIAN = 3
 
 /** R8.5: the task spaces where most is beside, or will be. */
-function bestSpaces(looking: TurnSearch, state: GameState, choices: readonly Choice[]): Choice[] {
+function bestSpaces(looking: TurnSearchContext, state: GameState, choices: readonly Choice[]): Choice[] {
   const asked = decision(state)?.question
   const outlook = positionContextOf(looking, state)
   return best(
@@ -194,7 +195,7 @@ function bestSpaces(looking: TurnSearch, state: GameState, choices: readonly Cho
 }
 
 /** R3.7: what is discarded for a fate tile is what there is most of; more than a few are not given away. */
-function oneDiscard({ seat }: TurnSearch, state: GameState, choices: readonly Choice[]): Choice[] {
+function oneDiscard({ seat }: TurnSearchContext, state: GameState, choices: readonly Choice[]): Choice[] {
   const city = cityOf(state, seat)
   if (totalTiles(city.actionTiles) > mostTilesHeldToPlaceFate(city) + 3) return []
   const held = (choice: Choice) =>

@@ -94,7 +94,7 @@ export const ACHIEVEMENT_KEYS: readonly AchievementKey[] = ACHIEVED.map(([name])
  * What a seat achieved in a game, in the order of `ACHIEVEMENT_KEYS`. A seat that sat out achieved nothing, and nobody did in a
  * game of which only a part can be told.
  */
-export function achievementsOf(facts: GameFacts, seat: Seat): AchievementKey[] {
+export function achievementsOfSeat(facts: GameFacts, seat: Seat): AchievementKey[] {
   const own = facts.seats[seat]
   if (own === undefined || !facts.whole || own.satOut !== null) return []
   const others = facts.seats.filter((_, other) => other !== seat)

@@ -45,7 +45,7 @@ export const courseOfSeat = (turns: readonly PointsAfterTurn[], seat: Seat) =>
   })
 
 /** Who led alone for a whole round, or at the end, each from the turn on in which the lead was taken. */
-export function leadsIn(turns: readonly PointsAfterTurn[], seats: number) {
+export function leadsHeldForRound(turns: readonly PointsAfterTurn[], seats: number) {
   const stretches: { lead: { turn: number; seat: Seat } | null; held: number }[] = []
   for (const { turn, points } of turns) {
     const seat = soleLeader(points)
@@ -64,7 +64,7 @@ function soleLeader(points: readonly number[]): Seat | null {
 }
 
 /** In whose turn the countdown began; null where it never did, or under earlier rules. */
-export function countdownIn(turns: readonly PointsAfterTurn[]) {
+export function turnOfCountdownStart(turns: readonly PointsAfterTurn[]) {
   const began = turns.find(({ turn }) => turn.from.countdown === null && turn.after.countdown !== null)
   if (began === undefined) return null
   const { turn, points } = began

@@ -9,7 +9,7 @@ const LEAST = 4
  * equals.
  * @returns null where none raised it much
  */
-export function turnOfGreatestGain(
+export function turnRaisingExpectationMost(
   rules: Rules,
   turns: readonly JournalTurn[],
   seat: Seat,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  ALL_GUARDIAN_COLOURS,
   COMMON_TASKS,
   CRYSTALS,
   cityOf,
@@ -7,7 +8,6 @@ import {
   type GameEvent,
   type GameState,
   GUARDIAN_PLACES,
-  GUARDIANS,
   gnomeIdSchema,
   type Journal,
   litCount,
@@ -23,15 +23,15 @@ import {
 } from '#engine'
 import { replayByTurns } from '#players'
 import {
-  countdownIn,
   courseOfSeat,
   type EventWithTurn,
   eventsWithTurnNumbers,
-  leadsIn,
+  leadsHeldForRound,
   type PointsAfterTurn,
   pointsIfEnded,
+  turnOfCountdownStart,
 } from './course.ts'
-import { turnOfGreatestGain } from './decisive.ts'
+import { turnRaisingExpectationMost } from './decisive.ts'
 
 /** Rises when a game would come to other facts, so that what is kept of earlier games is made anew. */
 export const FACTS_VERSION = 2
@@ -61,7 +61,7 @@ const seatFacts = z.object({
   /** Tasks in the city that were never lit. */
   unlit: count,
   gnomes: z.array(gnomeIdSchema),
-  guardians: z.array(z.object({ colour: z.enum(GUARDIANS), place: z.enum(GUARDIAN_PLACES) })),
+  guardians: z.array(z.object({ colour: z.enum(ALL_GUARDIAN_COLOURS), place: z.enum(GUARDIAN_PLACES) })),
   portals: count,
   /** Path tiles built; the one that is printed is not counted. */
   path: count,
@@ -143,9 +143,9 @@ export function gameFactsOf(rules: Rules, journal: Pick<Journal, 'segments'>): G
     turns: end.turn.number,
     whole: journal.segments.length === 1,
     ending: end.ended,
-    countdown: countdownIn(scored),
-    decisive: winner === undefined || shared.length > 0 ? null : turnOfGreatestGain(rules, turns, winner.seat),
-    leads: leadsIn(scored, end.cities.length),
+    countdown: turnOfCountdownStart(scored),
+    decisive: winner === undefined || shared.length > 0 ? null : turnRaisingExpectationMost(rules, turns, winner.seat),
+    leads: leadsHeldForRound(scored, end.cities.length),
   }
 }
 

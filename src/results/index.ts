@@ -1,8 +1,8 @@
 /** The results' one door: what a finished game comes to, by seat; no people, no clock. */
 
-export { ACHIEVEMENT_KEYS, type AchievementKey, achievementsOf } from './achievements.ts'
+export { ACHIEVEMENT_KEYS, type AchievementKey, achievementsOfSeat } from './achievements.ts'
 export { FACTS_VERSION, type GameFacts, gameFactsOf, gameFactsSchema, type SeatFacts } from './facts.ts'
-export { type PlayStyle, playStylesOf } from './portraits.ts'
+export { type PlayStyle, standoutPlayStyles } from './portraits.ts'
 export {
   breaksRecord,
   personHasHeadStart,

@@ -62,7 +62,7 @@ const watches = ({ guardians }: SeatFacts): number => guardians.filter(({ place 
  * What is told of each seat: what stands out most in how it played, and of nobody else at the table the same. Null of Tom, and
  * of who did not play to the end.
  */
-export function playStylesOf(facts: GameFacts): readonly (StandoutPlayStyle | null)[] {
+export function standoutPlayStyles(facts: GameFacts): readonly (StandoutPlayStyle | null)[] {
   const candidates = facts.seats
     .flatMap((own, seat) => {
       if ((facts.tom !== null && seat > 0) || own.satOut !== null) return []

@@ -2,7 +2,7 @@ import type { AppendOutcome, EntryToAppend, TableRepository } from '#table/repos
 import { deleteFollowerRow } from './followers.ts'
 import { deleteLiveMessageRows, insertLiveMessageRow } from './live-messages.ts'
 import { deletePlan, deletePlanAtRevision, deletePlansAtTable, deletePlansOfUnseated, insertPlan } from './plans.ts'
-import { type Statement, type StatementRunner, sql } from './sql.ts'
+import { type BoundStatement, type StatementRunner, sql } from './sql.ts'
 
 type Change = NonNullable<Parameters<TableRepository['append']>[2]>
 
@@ -38,23 +38,23 @@ export async function appendEntries(
 }
 
 /** Entries as they are written at that moment. */
-export const entryInsertStatements = (tableId: string, entries: readonly EntryToAppend[], at: Date): Statement[] =>
+export const entryInsertStatements = (tableId: string, entries: readonly EntryToAppend[], at: Date): BoundStatement[] =>
   entries.map(({ interactionId = null, data, ...entry }) =>
     addEntry({ ...entry, tableId, at, data: JSON.stringify(data), interactionId }),
   )
 
 /** Those who sit at a table from now on. */
-export const seatInsertStatements = (tableId: string, people: readonly string[]): Statement[] =>
+export const seatInsertStatements = (tableId: string, people: readonly string[]): BoundStatement[] =>
   people.map((personId) => addSeat({ tableId, personId }))
 
 /** Those for whom a seat of a table is kept; who sat there before stays as they are. */
-export const inviteStatements = (tableId: string, people: readonly string[]): Statement[] =>
+export const inviteStatements = (tableId: string, people: readonly string[]): BoundStatement[] =>
   people.map((personId) => addInvited({ tableId, personId }))
 
 function changes(
   tableId: string,
   { ended, movedTo, computerDue, people, invited = [], droppedPlans = [], restoredPlans = [] }: Change,
-): Statement[] {
+): BoundStatement[] {
   return [
     ...(ended === undefined ? [] : [setEnded({ tableId, ...ended }), deletePlansAtTable({ tableId })]),
     ...(movedTo === undefined ? [] : move(tableId, movedTo)),
@@ -70,7 +70,7 @@ function changes(
 }
 
 /** The table is in that channel from now on, which does not follow it any more. */
-const move = (tableId: string, channelId: string): Statement[] => [
+const move = (tableId: string, channelId: string): BoundStatement[] => [
   moveTable({ tableId, channelId }),
   deleteLiveMessageRows({ tableId }),
   insertLiveMessageRow({ tableId, channelId, messageId: null }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { fsyncFolderOf, snapshotSqlite } from './copy-sqlite.ts'
-import { databaseOrThrow, reasonOf } from './database.ts'
+import { parseDatabaseUrlOrThrow, reasonOf } from './database.ts'
 import { lacksMigrations } from './migrate.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function backUp(
   to: string,
   show?: (done: number, of: number) => void,
 ): Promise<{ readonly kind: 'done'; readonly bytes: number } | { readonly kind: 'elsewhere' }> {
-  const database = databaseOrThrow(url)
+  const database = parseDatabaseUrlOrThrow(url)
   if (database.provider === 'postgresql') return { kind: 'elsewhere' }
   if (!existsSync(database.file)) throw new Error(`There is no database ${database.file}.`)
   await mustBeBackup(to)

@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
-import { type DatabaseAddress, databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
+import { type DatabaseAddress, databaseLocation, parseDatabaseUrlOrThrow, reasonOf } from './database.ts'
 
 /** `bot`: an SQLite file has one, a PostgreSQL any number. `command`: wants nobody else there, for it writes. */
 export type LockHolderKind = 'bot' | 'command'
@@ -25,7 +25,7 @@ export interface DatabaseLock {
  * @throws Error, in one line for the person who started it, when somebody else is there
  */
 export async function lockDatabase(url: string, who: LockHolderKind): Promise<DatabaseLock> {
-  const database = databaseOrThrow(url)
+  const database = parseDatabaseUrlOrThrow(url)
   return database.provider === 'sqlite' ? claimFile(database, who) : await claimServer(database, who)
 }
 

@@ -17,7 +17,7 @@ export function parseDatabaseUrl(url: string): DatabaseAddress | null {
  * @param url as for `parseDatabaseUrl`
  * @throws Error, in one line, when it is neither
  */
-export function databaseOrThrow(url: string): DatabaseAddress {
+export function parseDatabaseUrlOrThrow(url: string): DatabaseAddress {
   const database = parseDatabaseUrl(url)
   if (database === null) throw new Error('A database is "file:" and a path, or "postgresql://…".')
   return database

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { machineRuntime, type Runtime } from '#runtime'
 import { loadClient, type OpenedConnection, probeModels } from './connect.ts'
-import { databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
+import { databaseLocation, parseDatabaseUrlOrThrow, reasonOf } from './database.ts'
 import { deadlineRepository } from './deadlines.ts'
 import { followerRepository } from './followers.ts'
 import { createClaimGatewayIdentify } from './identifies.ts'
@@ -41,7 +41,7 @@ export async function openStore(
   url: string,
   options: { readonly readOnly?: boolean; readonly onUpgrade?: OnUpgradeBeginOrEnd; readonly runtime?: Runtime } = {},
 ) {
-  const database = databaseOrThrow(url)
+  const database = parseDatabaseUrlOrThrow(url)
   const { readOnly = false, runtime = machineRuntime } = options
   const connect = await loadClient(database, readOnly, runtime.now).catch((error: unknown) => {
     const why = `What speaks to the database cannot be loaded: ${reasonOf(error)}`

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Statement, StatementRunner } from './sql.ts'
+import type { BoundStatement, StatementRunner } from './sql.ts'
 
 /** The statements of JSON that is kept once an id: as `data`, and changed only where it is `before` still. */
 interface Keeping {
-  read(values: { readonly id: string }): Statement
-  add(values: { readonly id: string; readonly data: string }): Statement
-  change(values: { readonly id: string; readonly data: string; readonly before: string }): Statement
+  read(values: { readonly id: string }): BoundStatement
+  add(values: { readonly id: string; readonly data: string }): BoundStatement
+  change(values: { readonly id: string; readonly data: string; readonly before: string }): BoundStatement
 }
 
 /** Reads and changes JSON that is kept once an id; null where nothing is. Of two who change it the second reads it again. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LiveMessageRepository } from '#table/notices/live-messages'
 import { deleteSentNoticesOfEndedTable, markNoticeSent } from './notices.ts'
 import { rowSchemaOf } from './rows.ts'
-import { type Statement, type StatementRunner, sql } from './sql.ts'
+import { type BoundStatement, type StatementRunner, sql } from './sql.ts'
 
 /** Nothing is shown of a table in that channel yet, or only the message that is there. */
 export const insertLiveMessageRow = sql(`INSERT INTO showings (table_id, channel_id, message_id, seq, settled)
@@ -85,7 +85,7 @@ export function liveMessageRepository({
     record: async (tableId, channelId, publisher, { turnSeq = null, called, left = null, ...shown }) => {
       const { messageId, settled, gone = false } = shown
       const leaving = { leftId: left?.id ?? null, leftSeq: left?.seq ?? null }
-      const more: Statement[] = []
+      const more: BoundStatement[] = []
       if (turnSeq !== null && messageId !== null) more.push(addTurnMessage({ tableId, turnSeq, channelId, messageId }))
       if (called !== undefined)
         more.push(...called.notices.map((notice) => markNoticeSent({ ...notice, sentAt: called.at })))

@@ -1,5 +1,5 @@
 import type { LookingRepository } from '#table/looking/looking-repository'
-import { jsonText, rowSchemaOf } from './rows.ts'
+import { jsonTextSchema, rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const add = sql(`INSERT INTO lookings (id, guild_id, channel_id, message_id, revision, due_at, data)
@@ -27,5 +27,5 @@ export function lookingRepository({ rows, first, ids, write }: StatementRunner):
 }
 
 const Row = rowSchemaOf('lookings', 'id', 'guildId', 'channelId', 'messageId', 'revision', 'dueAt').extend({
-  data: jsonText,
+  data: jsonTextSchema,
 })

@@ -5,11 +5,11 @@ import type { DatabaseAddress } from './database.ts'
 import {
   type AppliedMigration,
   type MigrationTarget,
-  migrationHistory,
   postgresMigrationTarget,
+  readMigrationsAndSchemaParts,
   sqliteMigrationTarget,
 } from './migrating.ts'
-import { mixedVersionsIn } from './mixture.ts'
+import { schemaMigrationMismatch } from './mixture.ts'
 
 /** Compiled, this lies as deep as it does here. */
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
@@ -81,7 +81,7 @@ export async function assertMigrated(database: DatabaseAddress): Promise<void> {
  * @throws Error, in words for the person who runs a command, when the database is none of this bot's, or a later version's
  */
 export async function lacksMigrations(database: DatabaseAddress): Promise<boolean> {
-  const { history, parts } = await migrationHistory(database)
+  const { history, parts } = await readMigrationsAndSchemaParts(database)
   if (history.length === 0) throw new Error('it is no database of this bot.')
   const missing = missingOf(history, readMigrations(`${MIGRATIONS}/${database.provider}`))
   mustFit(database, history, parts, MIGRATIONS)
@@ -126,7 +126,7 @@ function mustFit(
   const names = history.map((row) => row.migration_name)
   const scripts = (applied: boolean) =>
     readMigrations(`${folder}/sqlite`).flatMap(({ name, script }) => (names.includes(name) === applied ? script : []))
-  const mixture = mixedVersionsIn({ parts, applied: scripts(true), later: scripts(false) })
+  const mixture = schemaMigrationMismatch({ parts, applied: scripts(true), later: scripts(false) })
   if (mixture === null) return
   const last = names.toSorted().at(-1)
   const listed = last === undefined ? 'it has no list of migrations' : `its list of migrations ends with ${last}`

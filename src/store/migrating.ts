@@ -5,14 +5,14 @@ import pg from 'pg'
 import { z } from 'zod'
 import { BUSY_TIMEOUT_MS, whenNotBusy } from './busy.ts'
 import type { DatabaseAddress } from './database.ts'
-import { POSTGRES_SCHEMA_QUERY, parseSchemaParts, SQLITE_SCHEMA_QUERY } from './mixture.ts'
+import { POSTGRES_SCHEMA_QUERY, SQLITE_SCHEMA_QUERY, schemaPartsFromRows } from './mixture.ts'
 
 /** What the migrator needs from a database. One at a time: `begin` waits while another process migrates. */
 export interface MigrationTarget {
   begin(): Promise<void>
   /** Prisma's history, as far as it counts. Makes the table when it is not there. */
   history(): Promise<AppliedMigration[]>
-  /** What there is, but for that history; see `mixedVersionsIn`. */
+  /** What there is, but for that history; see `schemaMigrationMismatch`. */
   parts(): Promise<string[]>
   /** How much there is to go through, and how long a MB of that takes on a machine that has much else to do, in ms. */
   size(): Promise<{ readonly bytes: number; readonly msAMb: number }>
@@ -60,7 +60,7 @@ export function sqliteMigrationTarget(file: string): MigrationTarget {
         "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0)`)
       return History.parse(db.prepare(HISTORY).all())
     },
-    parts: async () => parseSchemaParts(db.prepare(SQLITE_SCHEMA_QUERY).all()),
+    parts: async () => schemaPartsFromRows(db.prepare(SQLITE_SCHEMA_QUERY).all()),
     size: async () => {
       const [{ bytes }] = Bytes.parse(db.prepare(SQLITE_BYTES).all())
       return { bytes, msAMb: isClean(db) ? MS_A_MB.read : MS_A_MB.written }
@@ -126,7 +126,7 @@ export async function postgresMigrationTarget(url: string): Promise<MigrationTar
         "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`)
       return History.parse((await db.query(HISTORY)).rows)
     },
-    parts: async () => parseSchemaParts((await db.query(POSTGRES_SCHEMA_QUERY)).rows),
+    parts: async () => schemaPartsFromRows((await db.query(POSTGRES_SCHEMA_QUERY)).rows),
     size: async () => {
       const [{ bytes }] = Bytes.parse((await db.query(POSTGRES_BYTES)).rows)
       return { bytes, msAMb: MS_A_MB.served }
@@ -152,7 +152,7 @@ export async function postgresMigrationTarget(url: string): Promise<MigrationTar
 }
 
 /** What `history` and `parts` say, read without making or locking anything. */
-export async function migrationHistory(
+export async function readMigrationsAndSchemaParts(
   database: DatabaseAddress,
 ): Promise<{ readonly history: readonly AppliedMigration[]; readonly parts: readonly string[] }> {
   if (database.provider === 'sqlite') {
@@ -160,7 +160,7 @@ export async function migrationHistory(
     try {
       const known = db.prepare(`SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'`).all()
       const history = History.parse(known.length === 0 ? [] : db.prepare(HISTORY).all())
-      return { history, parts: parseSchemaParts(db.prepare(SQLITE_SCHEMA_QUERY).all()) }
+      return { history, parts: schemaPartsFromRows(db.prepare(SQLITE_SCHEMA_QUERY).all()) }
     } finally {
       db.close()
     }
@@ -170,7 +170,7 @@ export async function migrationHistory(
   try {
     const { rows } = await db.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`)
     const history = History.parse(rows[0]?.known === true ? (await db.query(HISTORY)).rows : [])
-    return { history, parts: parseSchemaParts((await db.query(POSTGRES_SCHEMA_QUERY)).rows) }
+    return { history, parts: schemaPartsFromRows((await db.query(POSTGRES_SCHEMA_QUERY)).rows) }
   } finally {
     await db.end()
   }

@@ -23,7 +23,7 @@ function partsMadeBy(scripts: readonly string[]): readonly string[] {
   if (kept !== undefined) return kept
   const scratch = new Sqlite(':memory:')
   for (const script of scripts) scratch.exec(script)
-  const parts = parseSchemaParts(scratch.prepare(SQLITE_SCHEMA_QUERY).all())
+  const parts = schemaPartsFromRows(scratch.prepare(SQLITE_SCHEMA_QUERY).all())
   scratch.close()
   partsMade.set(key, parts)
   return parts
@@ -34,7 +34,7 @@ function partsMadeBy(scripts: readonly string[]): readonly string[] {
  * list of migrations says one thing, and its tables another.
  * @returns what does not fit, for a sentence; null where all does
  */
-export function mixedVersionsIn({ parts, applied, later }: Evidence): string | null {
+export function schemaMigrationMismatch({ parts, applied, later }: Evidence): string | null {
   const expected = partsMadeBy(applied)
   const known = new Set(partsMadeBy([...applied, ...later]))
   const ours = new Set(expected.filter((one) => one.includes('.')).map(tableOf))
@@ -61,7 +61,7 @@ export const POSTGRES_SCHEMA_QUERY = `
     WHERE k.relnamespace = to_regnamespace(current_schema()) AND i.indisunique`
 const Parts = z.array(z.object({ name: z.string() }))
 /** What either of them reads. */
-export const parseSchemaParts = (rows: readonly unknown[]): string[] => Parts.parse(rows).map(({ name }) => name)
+export const schemaPartsFromRows = (rows: readonly unknown[]): string[] => Parts.parse(rows).map(({ name }) => name)
 const tableOf = (part: string): string => (part.includes('.') ? part.slice(0, part.indexOf('.')) : '')
 
 const someOf = (parts: readonly string[]): string => {

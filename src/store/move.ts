@@ -1,9 +1,9 @@
-import { pages } from '#table/side-by-side'
+import { readAllPages } from '#table/side-by-side'
 import { adapterFor, openSharedConnection } from './connect.ts'
-import { databaseLocation, databaseOrThrow, reasonOf } from './database.ts'
+import { databaseLocation, parseDatabaseUrlOrThrow, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
 import { assertMigrated } from './migrate.ts'
-import { type Column, schemaOf, type Value } from './rows.ts'
+import { type Column, rowSchemaOfColumns, type Value } from './rows.ts'
 import { type StatementRunner, uncheckedSql } from './sql.ts'
 
 const PAGE = 500
@@ -22,7 +22,7 @@ export async function moveStore(
 ): Promise<
   { readonly kind: 'moved'; readonly rows: Readonly<Record<string, number>> } | { readonly kind: 'notEmpty' }
 > {
-  const [source, target] = [databaseOrThrow(from), databaseOrThrow(to)]
+  const [source, target] = [parseDatabaseUrlOrThrow(from), parseDatabaseUrlOrThrow(to)]
   await assertMigrated(source).catch((error: unknown) => {
     throw new Error(`The database ${databaseLocation(source)} cannot be moved: ${reasonOf(error)}`, { cause: error })
   })
@@ -40,7 +40,7 @@ export async function moveStore(
     await writing.together(async (write) => {
       for (const { name, page, add } of tables) {
         const before = done
-        for await (const rows of pages<Row>(PAGE, (last) => page(reading, last))) {
+        for await (const rows of readAllPages<Row>(PAGE, (last) => page(reading, last))) {
           for (const row of rows) await write(add(row))
           done += rows.length
           if (rows.length > 0) show(done, all)
@@ -71,7 +71,7 @@ function rowsOf([name, { key, columns }]: [string, Table]) {
   const first = uncheckedSql(`${select} ${end}`)
   // SQLite and PostgreSQL both compare rows column by column.
   const next = uncheckedSql(`${select} WHERE (${keys}) > (${key.map(mark).join(', ')}) ${end}`)
-  const row = schemaOf(Object.values(columns))
+  const row = rowSchemaOfColumns(Object.values(columns))
   return {
     name,
     count: (statements: StatementRunner): Promise<number> => statements.count(count({})),

@@ -1,5 +1,5 @@
 import type { TableRepository } from '#table/repository'
-import { jsonText, rowSchemaOf } from './rows.ts'
+import { jsonTextSchema, rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const plansAt = sql(`SELECT person_id, revision, plan FROM plans WHERE table_id = :tableId`)
@@ -34,4 +34,4 @@ export function planRepository({
   }
 }
 
-const Plan = rowSchemaOf('plans', 'personId', 'revision').extend({ plan: jsonText })
+const Plan = rowSchemaOf('plans', 'personId', 'revision').extend({ plan: jsonTextSchema })

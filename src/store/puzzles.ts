@@ -1,5 +1,5 @@
 import type { PuzzleRepository } from '#table/puzzles/puzzle-repository'
-import { jsonText, rowSchemaOf } from './rows.ts'
+import { jsonTextSchema, rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const find = sql(`SELECT person_id, guild_id, data FROM puzzle_attempts WHERE day = :day AND person_id = :personId`)
@@ -30,4 +30,4 @@ export function puzzleRepository({ rows, first, has, write }: StatementRunner): 
   }
 }
 
-const Attempt = rowSchemaOf('puzzle_attempts', 'personId', 'guildId').extend({ data: jsonText })
+const Attempt = rowSchemaOf('puzzle_attempts', 'personId', 'guildId').extend({ data: jsonTextSchema })

@@ -3,7 +3,7 @@ import { mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { lockDatabase } from './claim.ts'
 import { fsyncFolderOf, snapshotSqlite } from './copy-sqlite.ts'
-import { databaseOrThrow, reasonOf } from './database.ts'
+import { parseDatabaseUrlOrThrow, reasonOf } from './database.ts'
 import { lacksMigrations } from './migrate.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function restore(
   now: Date,
   show?: (done: number, of: number) => void,
 ): Promise<{ readonly kind: 'done'; readonly before: string | null } | { readonly kind: 'elsewhere' }> {
-  const database = databaseOrThrow(url)
+  const database = parseDatabaseUrlOrThrow(url)
   if (database.provider === 'postgresql') return { kind: 'elsewhere' }
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
   const claim = await lockDatabase(url, 'command')

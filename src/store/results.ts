@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { PARTICIPATION_OUTCOMES, ResultRepository, StoredResult } from '#table/results/repository'
-import { jsonText, rowSchemaOf, TABLE_COLUMNS, tableRow } from './rows.ts'
-import { type Statement, type StatementRunner, sql } from './sql.ts'
+import { jsonTextSchema, rowSchemaOf, TABLE_ROW_COLUMNS, tableRowSchema } from './rows.ts'
+import { type BoundStatement, type StatementRunner, sql } from './sql.ts'
 
-const uncounted = sql(`SELECT ${TABLE_COLUMNS} FROM tables
+const uncounted = sql(`SELECT ${TABLE_ROW_COLUMNS} FROM tables
   WHERE counted < :counted AND open_in IS NULL ORDER BY closed_at DESC, id LIMIT :limit`)
 const uncountedIn = sql(`SELECT id FROM tables
   WHERE counted < :counted AND open_in IS NULL AND COALESCE(guild_id, asked_in) = :guildId LIMIT 1`)
@@ -81,7 +81,7 @@ const outcomes = sql(`SELECT outcome, COUNT(*) AS "count" FROM result_people
 const FIRST = new Date(0)
 
 /** What is reckoned of a table goes, and its server's results are folded anew; the table and then the server are locked. */
-export const deleteResultStatements = (tableId: string): Statement[] =>
+export const deleteResultStatements = (tableId: string): BoundStatement[] =>
   [uncount, foldAnewOf, removeStandingsOf, removeResult, removePeople].map((statement) => statement({ tableId }))
 
 /** What is kept of games that are over, alike on both databases. */
@@ -94,9 +94,9 @@ export function resultRepository({
   writeAll,
   writeIf,
 }: StatementRunner): ResultRepository {
-  const results = (statement: Statement): Promise<StoredResult[]> => rows(statement, Result)
+  const results = (statement: BoundStatement): Promise<StoredResult[]> => rows(statement, Result)
   return {
-    uncounted: (counted, limit) => rows(uncounted({ counted, limit }), tableRow),
+    uncounted: (counted, limit) => rows(uncounted({ counted, limit }), tableRowSchema),
     save: ({ tableId, guildId, endedAt, seq, counted, result: found, people }) =>
       writeIf(
         [claim({ tableId, counted, inGuild: guildId ?? '' }), unchanged({ tableId, counted, seq })],
@@ -160,13 +160,13 @@ export function resultRepository({
   }
 }
 
-const Result = rowSchemaOf('results', 'tableId', 'guildId', 'endedAt', 'players').extend({ data: jsonText })
+const Result = rowSchemaOf('results', 'tableId', 'guildId', 'endedAt', 'players').extend({ data: jsonTextSchema })
 /** Nothing was folded yet where it is empty. */
 const folds = z.string().transform((text): unknown => (text === '' ? null : JSON.parse(text)))
 const Fold = rowSchemaOf('guild_results', 'revision', 'foldedAt').extend({ data: folds })
 const PageEnd = z.object({ until: z.coerce.date().nullable() })
-const Standing = rowSchemaOf('standings', 'personId', 'rating', 'ranked').extend({ data: jsonText })
+const Standing = rowSchemaOf('standings', 'personId', 'rating', 'ranked').extend({ data: jsonTextSchema })
 const Achieved = rowSchemaOf('result_people', 'tableId', 'guildId', 'endedAt').extend({
-  achievements: jsonText.pipe(z.array(z.string())),
+  achievements: jsonTextSchema.pipe(z.array(z.string())),
 })
 const Outcome = rowSchemaOf('result_people', 'outcome').extend({ count: z.coerce.number() })

@@ -25,7 +25,7 @@ export type ValueOf<Field> = [Field] extends [{ readonly type: infer Type extend
   : Value
 
 /** Decodes a row of these columns. */
-export const schemaOf = (columns: readonly Column[]): z.ZodObject<Record<string, z.ZodType<Value>>> =>
+export const rowSchemaOfColumns = (columns: readonly Column[]): z.ZodObject<Record<string, z.ZodType<Value>>> =>
   z.object(
     Object.fromEntries(
       columns.map(({ field, type, optional }) => [field, optional ? HELD[type].nullable() : HELD[type]]),
@@ -44,17 +44,17 @@ export function rowSchemaOf(
   table: keyof Tables,
   ...names: readonly string[]
 ): z.ZodObject<Record<string, z.ZodType<Value>>> {
-  return schemaOf(Object.values<Column>(TABLES[table].columns).filter(({ field }) => names.includes(field)))
+  return rowSchemaOfColumns(Object.values<Column>(TABLES[table].columns).filter(({ field }) => names.includes(field)))
 }
 
 /** JSON, whose meaning is the table's business. */
-export const jsonText = z.string().transform((text): unknown => JSON.parse(text))
+export const jsonTextSchema = z.string().transform((text): unknown => JSON.parse(text))
 
 /** A table's own row. What a later version says of how it ended is as if nothing were known. */
-export const tableRow = rowSchemaOf(
+export const tableRowSchema = rowSchemaOf(
   'tables',
   ...(['id', 'guildId', 'channelId', 'openIn', 'cardChannelId', 'askedIn', 'solo', 'createdAt', 'closedAt'] as const),
 ).extend({ ended: z.enum(['finished', 'closed']).nullable().catch(null) })
 /** The columns that it is read from. */
-export const TABLE_COLUMNS =
+export const TABLE_ROW_COLUMNS =
   'id, guild_id, channel_id, open_in, card_channel_id, asked_in, solo, created_at, closed_at, ended'

@@ -1,7 +1,7 @@
 import type { ServerRepository } from '#table/servers/server-repository'
 import { createJsonRowAccess } from './kept-json.ts'
 import { deleteResultStatements } from './results.ts'
-import { jsonText, rowSchemaOf } from './rows.ts'
+import { jsonTextSchema, rowSchemaOf } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const keeping = {
@@ -92,4 +92,4 @@ export function serverRepository(statements: StatementRunner, wipe: () => Promis
   }
 }
 
-const Deed = rowSchemaOf('deeds', 'id', 'guildId', 'at', 'actor', 'subject').extend({ data: jsonText })
+const Deed = rowSchemaOf('deeds', 'id', 'guildId', 'at', 'actor', 'subject').extend({ data: jsonTextSchema })

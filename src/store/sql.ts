@@ -7,7 +7,7 @@ import type { Column, Value, ValueOf } from './rows.ts'
 type Adapter = Awaited<ReturnType<SqlDriverAdapterFactory['connect']>>
 
 /** A statement of our own, as each database has it, and what is put in its gaps. */
-export interface Statement {
+export interface BoundStatement {
   readonly text: { readonly sqlite: string; readonly postgres: string }
   readonly args: readonly Value[]
 }
@@ -44,10 +44,10 @@ type Values<Text extends string> = {
  */
 export const sql: <Text extends string>(
   text: Text & ([Unknown<Text>] extends [never] ? unknown : { readonly unknown: Unknown<Text> }),
-) => (values: Values<Text>) => Statement = uncheckedSql
+) => (values: Values<Text>) => BoundStatement = uncheckedSql
 
 /** The same for a text that is put together. */
-export function uncheckedSql(text: string): (values: Readonly<Record<string, Value>>) => Statement {
+export function uncheckedSql(text: string): (values: Readonly<Record<string, Value>>) => BoundStatement {
   const names: string[] = []
   const postgres = text.replace(GAP, (_, name: string) => `$${names.push(name)}`)
   const both = { sqlite: text.replace(GAP, '?'), postgres }
@@ -77,21 +77,21 @@ export type StatementRunner = ReturnType<typeof createStatementRunner>
  */
 export function createStatementRunner(adapter: Adapter, now: () => Date) {
   const database = adapter.provider === 'sqlite' ? 'sqlite' : 'postgres'
-  const queryOf = ({ text, args }: Statement) => ({
+  const queryOf = ({ text, args }: BoundStatement) => ({
     sql: text[database],
     args: [...args],
     argTypes: args.map((value) => ({ scalarType: scalarTypeOf(value), arity: 'scalar' as const })),
   })
-  const read = async (statement: Statement): Promise<object[]> => {
+  const read = async (statement: BoundStatement): Promise<object[]> => {
     const { columnNames, rows } = await adapter.queryRaw(queryOf(statement))
     const fields = columnNames.map((name) => FIELDS.get(name) ?? name)
     return rows.map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]])))
   }
   /** How many rows it wrote. */
-  const write = (statement: Statement): Promise<number> => adapter.executeRaw(queryOf(statement))
+  const write = (statement: BoundStatement): Promise<number> => adapter.executeRaw(queryOf(statement))
 
   /** What is written within it is kept together, or none of it where it throws. The first must write, not read. */
-  const together = async <Done>(work: (write: (statement: Statement) => Promise<number>) => Promise<Done>) => {
+  const together = async <Done>(work: (write: (statement: BoundStatement) => Promise<number>) => Promise<Done>) => {
     const transaction = await adapter.startTransaction()
     const say = async (word: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
       if (!transaction.options.usePhantomQuery) await transaction.executeRaw({ sql: word, args: [], argTypes: [] })
@@ -110,7 +110,7 @@ export function createStatementRunner(adapter: Adapter, now: () => Date) {
   }
 
   /** @throws Unmet where one of the first `conditions` wrote no row */
-  const writeEach = async (statements: readonly Statement[], conditions = 0): Promise<number[]> => {
+  const writeEach = async (statements: readonly BoundStatement[], conditions = 0): Promise<number[]> => {
     const counts: number[] = []
     const through = async (one: typeof write) => {
       for (const statement of statements) {
@@ -130,31 +130,31 @@ export function createStatementRunner(adapter: Adapter, now: () => Date) {
      * What a statement reads, or says of what it wrote (`RETURNING`).
      * @param row decodes each row, by the names of the client's fields
      */
-    rows: async <Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row[]> =>
+    rows: async <Row>(statement: BoundStatement, row: z.ZodType<Row>): Promise<Row[]> =>
       (await read(statement)).map((one) => row.parse(one)),
     /** The first of them; null where there is none. */
-    first: async <Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row | null> => {
+    first: async <Row>(statement: BoundStatement, row: z.ZodType<Row>): Promise<Row | null> => {
       const [one] = await read(statement)
       return one === undefined ? null : row.parse(one)
     },
     /** Those that this version knows: what a later one keeps besides is left alone. */
-    known: async <Row>(statement: Statement, row: z.ZodType<Row>): Promise<Row[]> =>
+    known: async <Row>(statement: BoundStatement, row: z.ZodType<Row>): Promise<Row[]> =>
       (await read(statement)).flatMap((one) => row.safeParse(one).data ?? []),
     /** What it reads as `id`. */
-    ids: async (statement: Statement): Promise<string[]> => (await read(statement)).map((one) => Id.parse(one).id),
+    ids: async (statement: BoundStatement): Promise<string[]> => (await read(statement)).map((one) => Id.parse(one).id),
     /** What it counts as `count`. */
-    count: async (statement: Statement): Promise<number> => Count.parse(await read(statement))[0].count,
+    count: async (statement: BoundStatement): Promise<number> => Count.parse(await read(statement))[0].count,
     /** Whether it reads any row. */
-    has: async (statement: Statement): Promise<boolean> => (await read(statement)).length > 0,
+    has: async (statement: BoundStatement): Promise<boolean> => (await read(statement)).length > 0,
     write,
     /** How many rows each wrote: all or none, in this order. */
-    writeAll: (statements: readonly Statement[]): Promise<number[]> => writeEach(statements),
+    writeAll: (statements: readonly BoundStatement[]): Promise<number[]> => writeEach(statements),
     /**
      * Writes the others only where each of the first wrote a row, and nobody has the key of a row of theirs: all or none,
      * in this order.
      * @returns whether it did
      */
-    writeIf: async (first: readonly Statement[], others: readonly Statement[]): Promise<boolean> => {
+    writeIf: async (first: readonly BoundStatement[], others: readonly BoundStatement[]): Promise<boolean> => {
       try {
         await writeEach([...first, ...others], first.length)
         return true

@@ -5,7 +5,7 @@ import type { EitherPrismaClient, EntryRow } from './client.ts'
 import { deleteTurnMessageRows, insertLiveMessageRow } from './live-messages.ts'
 import { deletePlan, planRepository } from './plans.ts'
 import { deleteResultStatements } from './results.ts'
-import { rowSchemaOf, TABLE_COLUMNS, tableRow } from './rows.ts'
+import { rowSchemaOf, TABLE_ROW_COLUMNS, tableRowSchema } from './rows.ts'
 import { type StatementRunner, sql } from './sql.ts'
 
 const addTable = sql(`INSERT INTO tables
@@ -18,14 +18,14 @@ const takeCard = sql(`UPDATE showings SET message_id = NULL, settled = TRUE
 const openInChannel = sql(`SELECT id FROM tables WHERE open_in = :channelId`)
 const askedIn = sql(`SELECT asked_in FROM tables WHERE id = :tableId`)
 const hasCard = sql(`SELECT id FROM tables WHERE card_channel_id = :cardChannelId AND channel_id = :threadId LIMIT 1`)
-const tablesOf = sql(`SELECT ${TABLE_COLUMNS} FROM tables JOIN seats ON table_id = id
+const tablesOf = sql(`SELECT ${TABLE_ROW_COLUMNS} FROM tables JOIN seats ON table_id = id
   WHERE person_id = :personId AND id > :after ORDER BY id LIMIT :limit`)
 // Where nothing is said, a process of an earlier version ended it while this one was started.
 const finishedOf = sql(`SELECT T.id FROM tables T JOIN seats S ON S.table_id = T.id
   WHERE S.person_id = :personId AND S.invited = FALSE
     AND (T.ended = 'finished' OR (T.open_in IS NULL AND T.ended IS NULL))
   ORDER BY T.closed_at DESC, T.id LIMIT :limit`)
-const endedSoloOf = sql(`SELECT ${TABLE_COLUMNS} FROM tables JOIN seats ON table_id = id
+const endedSoloOf = sql(`SELECT ${TABLE_ROW_COLUMNS} FROM tables JOIN seats ON table_id = id
   WHERE person_id = :personId AND open_in IS NULL AND solo = TRUE AND (closed_at, id) > (:closedAt, :after)
   ORDER BY closed_at, id LIMIT :limit`)
 const lastSeq = sql(`SELECT seq FROM entries WHERE table_id = :tableId ORDER BY seq DESC LIMIT 1`)
@@ -146,7 +146,7 @@ export function tableRepository(client: EitherPrismaClient, statements: Statemen
       // Read last: they only grow, so they hold all that the snapshot left out.
       const entries = await entriesAfter(tableId, afterSeq ?? kept?.seq ?? 0)
       const snapshot = kept === null ? null : { seq: kept.seq, state: parsed(kept.state) }
-      return { table: tableRow.parse(row), snapshot, entries }
+      return { table: tableRowSchema.parse(row), snapshot, entries }
     },
 
     askedIn: async (tableId) => (await first(askedIn({ tableId }), AskedIn))?.askedIn ?? null,
@@ -197,12 +197,12 @@ export function tableRepository(client: EitherPrismaClient, statements: Statemen
 
     countOpenIn: (guildId) => count(countOpenIn({ guildId })),
     countOpenOf: (personId, guildId) => count(countOpenOf({ personId, guildId: guildId ?? '' })),
-    tablesOf: (personId, after, limit) => rows(tablesOf({ personId, after: after ?? '', limit }), tableRow),
+    tablesOf: (personId, after, limit) => rows(tablesOf({ personId, after: after ?? '', limit }), tableRowSchema),
     finishedOf: (personId, limit) => ids(finishedOf({ personId, limit })),
     finishedIn: (guildId, period, after, limit) => ids(finishedIn({ guildId, ...period, after, limit })),
     endedSoloOf: async (personId, after, limit) => {
       const { id, closedAt } = after ?? FIRST
-      return await rows(endedSoloOf({ personId, closedAt, after: id, limit }), tableRow)
+      return await rows(endedSoloOf({ personId, closedAt, after: id, limit }), tableRowSchema)
     },
 
     computersDue: (after, limit) => ids(computersDue({ after: after ?? '', limit })),

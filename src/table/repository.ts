@@ -54,7 +54,7 @@ interface MessageIds {
 }
 
 /** Stands in for somebody who wants to be forgotten. */
-export interface Anonymization {
+export interface AnonymizationChanges {
   /** Instead of the person's id. */
   readonly id: string
   /** Entries whose data named the person, with their new data. */
@@ -72,21 +72,21 @@ export interface EndedTableCursor {
 }
 
 /** A plan as it was read: somebody's next turn at a table. */
-export interface PlanVersion {
+export interface PlanOwnerAndRevision {
   readonly personId: string
   /** Counts its changes, from 1. */
   readonly revision: number
 }
 
 /** What somebody plans for the next turn; `plan` is JSON, decoded by plans/plan.ts. */
-export interface StoredPlan extends PlanVersion {
+export interface StoredPlan extends PlanOwnerAndRevision {
   readonly plan: unknown
 }
 
 /** Changes of plans that go with appended entries. */
 export interface StoredPlanChanges {
   /** They are played, and deleted. */
-  readonly playedPlans?: readonly PlanVersion[]
+  readonly playedPlans?: readonly PlanOwnerAndRevision[]
   /** They are deleted; ids of their people. */
   readonly droppedPlans?: readonly string[]
   /** They are kept again, unless their people have made others. */
@@ -223,7 +223,7 @@ export interface TableRepository {
    * @param next null deletes it
    * @returns false when it was changed, or played
    */
-  savePlan(tableId: string, seen: PlanVersion, next: Omit<StoredPlan, 'personId'> | null): Promise<boolean>
+  savePlan(tableId: string, seen: PlanOwnerAndRevision, next: Omit<StoredPlan, 'personId'> | null): Promise<boolean>
   /** The message that called somebody to the turn that began with that entry; null when none is known. */
   turnMessage(tableId: string, turnSeq: number): Promise<MessageIds | null>
   /** All known ones of a table. */
@@ -233,7 +233,7 @@ export interface TableRepository {
    * before it; all or nothing, 'taken' as with `append`. Nothing else changes entries that are kept. Snapshots from
    * before the entry go, and which messages told of the turns.
    */
-  forget(tableId: string, personId: string, entry: EntryToAppend, to: Anonymization): Promise<AppendOutcome>
+  forget(tableId: string, personId: string, entry: EntryToAppend, to: AnonymizationChanges): Promise<AppendOutcome>
   /** Ids of all tables, open or not, in the order of the ids: those after `after`, or from the first; at most `limit`. */
   ids(after: string | null, limit: number): Promise<string[]>
 }

@@ -9,7 +9,7 @@ const AT_ONCE = 4
  * @returns what came of each, in their order
  * @throws what the first that failed threw; those beside it go on, those after it are not begun
  */
-export async function sideBySide<One, Done>(all: readonly One[], work: (one: One) => Promise<Done>): Promise<Done[]> {
+export async function mapInBatches<One, Done>(all: readonly One[], work: (one: One) => Promise<Done>): Promise<Done[]> {
   const done: Done[] = []
   for (let at = 0; at < all.length; at += AT_ONCE) {
     await setImmediate()
@@ -23,7 +23,7 @@ export async function sideBySide<One, Done>(all: readonly One[], work: (one: One
  * @param most how many a page has
  * @param next reads the page after an item; the first one after null
  */
-export async function* pages<One>(
+export async function* readAllPages<One>(
   most: number,
   next: (after: One | null, most: number) => Promise<readonly One[]>,
 ): AsyncGenerator<readonly One[]> {

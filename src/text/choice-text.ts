@@ -26,7 +26,7 @@ import {
 } from '#engine'
 import { gnomeFacts } from './gnomes.ts'
 import { symbolsAsEmoji } from './goods.ts'
-import type { ChoiceWords } from './words/facts.ts'
+import type { ChoiceLabels } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 /** Which way a fate tile lies. */
@@ -41,7 +41,7 @@ export const fateSymbolsAsEmoji = (rules: Rules, tile: string, direction: FateTi
   symbolsAsEmoji(fateSymbolsAsLaid(rules, tile, direction))
 
 /** A choice in words, without price and gain: what the state says about it goes to the language's own function. */
-export function choiceText(words: Words, rules: Rules, state: GameState, choice: Choice): ChoiceWords {
+export function choiceText(words: Words, rules: Rules, state: GameState, choice: Choice): ChoiceLabels {
   const say = words.choices
   const city = cityOf(state, state.turn.seat)
   switch (choice.kind) {
@@ -167,7 +167,7 @@ export function choiceText(words: Words, rules: Rules, state: GameState, choice:
 }
 
 /** What is sure to be gained stands before the note, which would say it again. */
-const withoutGoods = ({ note, ...text }: ChoiceWords, space: CouncilSpace): ChoiceWords =>
+const withoutGoods = ({ note, ...text }: ChoiceLabels, space: CouncilSpace): ChoiceLabels =>
   space === 'goldAndYellow' || note === undefined ? text : { ...text, note }
 
 function pathFacts(rules: Rules, city: City, tile: PathTile) {

@@ -39,7 +39,7 @@ export interface DeedWithGoods {
 /** Told as a sentence of its own; what turned up comes after all that was done in the turn. */
 type Happening = 'countdownBegan' | 'countdownHandedOn' | 'tomCard' | 'gameEnded' | TurnedUp
 type TurnedUp = 'pathsTurnedUp' | 'gnomesTurnedUp' | 'offeringTurnedUp'
-export interface StandaloneEvent {
+export interface EventWithoutActor {
   readonly kind: 'happened'
   readonly turn: number
   readonly event: Extract<GameEvent, { kind: Happening }>
@@ -48,9 +48,9 @@ export interface StandaloneEvent {
 /**
  * Events as deeds, in their order. Every piece paid and every piece gained belongs to exactly one of them.
  */
-export function deedsOf(rules: Rules, events: readonly GameEvent[]): (DeedWithGoods | StandaloneEvent)[] {
-  const told: (DeedWithGoods | StandaloneEvent)[] = []
-  let turnedUp: StandaloneEvent[] = []
+export function deedsOf(rules: Rules, events: readonly GameEvent[]): (DeedWithGoods | EventWithoutActor)[] {
+  const told: (DeedWithGoods | EventWithoutActor)[] = []
+  let turnedUp: EventWithoutActor[] = []
   let turn = 0
   /** Paid and offered for the deed that comes next. */
   let paid = NO_GOODS
@@ -212,7 +212,7 @@ export function mergedDeeds(deeds: readonly Deed[]): Deed[] {
   const all: Deed[] = []
   for (const deed of deeds) {
     const last = all.at(-1)
-    const more = last === undefined ? null : mergedDeed(last, deed)
+    const more = last === undefined ? null : mergedPairOfDeeds(last, deed)
     if (more === null) all.push(deed)
     else all.splice(-1, 1, more)
   }
@@ -220,7 +220,7 @@ export function mergedDeeds(deeds: readonly Deed[]): Deed[] {
 }
 
 /** Two deeds of one person as one; null where they are of different kinds. */
-export function mergedDeed(last: Deed, deed: Deed): Deed | null {
+export function mergedPairOfDeeds(last: Deed, deed: Deed): Deed | null {
   if (last.kind === 'pathsBuilt' && deed.kind === 'pathsBuilt')
     return { ...last, tiles: [...last.tiles, ...deed.tiles] }
   if (last.kind === 'gnomesJoined' && deed.kind === 'gnomesJoined')

@@ -1,4 +1,4 @@
-import { withEmojiKeptPlain } from './icons.ts'
+import { withEmojiProtectedFromIcons } from './icons.ts'
 import { clip } from './limits.ts'
 
 const LONGEST_NAME = 32
@@ -27,7 +27,7 @@ const CUT = '\u{200b}'
  * @param name what the person is called, from outside
  * @returns one line, at most 32 characters, of which at least one can be seen
  */
-export function plainName(name: string): string {
+export function nameAsOneLine(name: string): string {
   const plain = name.replace(INVISIBLE, ' ').replace(PILED_MARKS, '$1').replace(/\s+/g, ' ').trim()
   return VISIBLE.test(plain) ? clip(plain, LONGEST_NAME) : '?'
 }
@@ -37,7 +37,7 @@ export function plainName(name: string): string {
  * is read from right to left leaves figures and words beside it where they are.
  * @param name what the person is called, from outside
  */
-export const isolatedName = (name: string): string => isolated(plainName(name))
+export const isolatedName = (name: string): string => isolated(nameAsOneLine(name))
 
 /**
  * Makes a person's name harmless in a Discord message: it formats nothing, mentions nobody, links nowhere, cannot
@@ -46,12 +46,12 @@ export const isolatedName = (name: string): string => isolated(plainName(name))
  * @returns the name of `isolatedName` with backslashes that Discord does not show
  */
 export function escapeName(name: string): string {
-  const escaped = plainName(name)
+  const escaped = nameAsOneLine(name)
     .replace(MARKDOWN, (mark) => (mark === '@' ? `\\@${CUT}` : `\\${mark}`))
     .replace(/^(\d+)\./, '$1\\.')
     .replace(/\b(https?)(?=\\:)/gi, `$1${CUT}`)
     .replace(/\b(discord)(?=\.(gg|com)\b)/gi, `$1${CUT}`)
-  return isolated(withEmojiKeptPlain(escaped))
+  return isolated(withEmojiProtectedFromIcons(escaped))
 }
 
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `${ISOLATE.begin}${name}${ISOLATE.end}` : name)

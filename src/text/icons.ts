@@ -6,7 +6,7 @@ const { resource, actionTile, crystal, guardian, portal } = EMOJI
  * What the icon is called that we have drawn for an emoji: what a reader hears, and sees when hovering. The others are
  * shown as they are.
  */
-export const ICON_WORDS = {
+export const ICON_NAMES_BY_EMOJI = {
   [resource.blossom]: 'blossom',
   [resource.fruit]: 'fruit',
   [resource.herb]: 'herb',
@@ -58,7 +58,7 @@ export const ICON_WORDS = {
   [EMOJI.fate]: 'fate_tile',
   [EMOJI.countdown]: 'countdown',
 } as const
-export type IconWord = (typeof ICON_WORDS)[keyof typeof ICON_WORDS]
+export type EmojiIconName = (typeof ICON_NAMES_BY_EMOJI)[keyof typeof ICON_NAMES_BY_EMOJI]
 
 /** An icon as Discord keeps it: `root_3fa9`, and a number. */
 interface UploadedIcon {
@@ -69,7 +69,7 @@ interface UploadedIcon {
 export type EmojiIcons = ReadonlyMap<string, UploadedIcon>
 export const NO_ICONS: EmojiIcons = new Map()
 
-const DRAWN = Object.keys(ICON_WORDS).join('')
+const DRAWN = Object.keys(ICON_NAMES_BY_EMOJI).join('')
 /** An emoji that we have drawn: not one that others are joined to, that is tinted, or that `KEPT` follows. */
 const STANDS_FOR_ICON = new RegExp(
   `[${DRAWN}](?<!\\u200d.)(?![\\u200b\\u200d\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}])`,
@@ -88,11 +88,11 @@ export function withIcons(text: string, icons: EmojiIcons): string {
 }
 
 /** A text whose emoji are nobody's icons: what somebody calls themselves. */
-export const withEmojiKeptPlain = (text: string): string => text.replace(STANDS_FOR_ICON, `$&${KEPT}`)
+export const withEmojiProtectedFromIcons = (text: string): string => text.replace(STANDS_FOR_ICON, `$&${KEPT}`)
 
 /** What each icon adds to a text beyond its emoji: `<:root_3fa9:12345678901234567890>`, ids at their longest. */
 const ADDED = new Map<string, number>(
-  Object.entries(ICON_WORDS).map(([plain, word]) => [plain, `<:${word}_0000:>`.length + 20 - plain.length]),
+  Object.entries(ICON_NAMES_BY_EMOJI).map(([plain, word]) => [plain, `<:${word}_0000:>`.length + 20 - plain.length]),
 )
 
 /** How long a text is at most as Discord counts it, with all icons there or none; in UTF-16 units. */

@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type GameState,
   type GnomeId,
+  isRevealingEvent,
   legalChoices,
   type Played,
   play,
@@ -11,7 +12,6 @@ import {
   RESOURCES,
   type ResourcePrice,
   type Rules,
-  revealsHidden,
   whyNot,
 } from '#engine'
 import { choiceEmoji } from './choice-emoji.ts'
@@ -20,7 +20,7 @@ import { EMOJI } from './emoji.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, goodsText, NO_GOODS, repeatEmoji } from './goods.ts'
 import { clip, LIMITS } from './limits.ts'
-import type { ChoiceWords } from './words/facts.ts'
+import type { ChoiceLabels } from './words/facts.ts'
 import type { Words } from './words/index.ts'
 
 /** A choice as a button or a select's option shows it. */
@@ -33,7 +33,7 @@ export interface Label {
 }
 
 /** One of several choices in a row. */
-export interface SequenceStep {
+export interface ChoiceInSequence {
   /** The position in which it is made. */
   readonly state: GameState
   readonly choice: Choice
@@ -58,7 +58,7 @@ export const labelOf = (words: Words, rules: Rules, state: GameState, choice: Ch
 export function labelOfSequence(
   words: Words,
   rules: Rules,
-  steps: readonly SequenceStep[],
+  steps: readonly ChoiceInSequence[],
   room: { readonly label: number; readonly description: number } = BUTTON,
 ): Label {
   const [first] = steps
@@ -151,18 +151,18 @@ function told(words: Words, parts: readonly Part[]): readonly Part[] {
   })
 }
 
-const shortOf = (said: ChoiceWords): string => said.short ?? said.label
+const shortOf = (said: ChoiceLabels): string => said.short ?? said.label
 
 interface Part {
   readonly choice: Choice
-  readonly said: ChoiceWords
+  readonly said: ChoiceLabels
 }
 
 /** Follows the choices and the payments proposed after them, up to the first thing that comes to light. */
 function follow(
   words: Words,
   rules: Rules,
-  steps: readonly SequenceStep[],
+  steps: readonly ChoiceInSequence[],
 ): { parts: Part[]; events: readonly GameEvent[] } {
   const parts: Part[] = []
   const events: GameEvent[] = []
@@ -183,7 +183,7 @@ function follow(
 
 /** Adds what happened to `told`, up to what comes to light or the turn's end; says whether it is all of it. */
 function tell({ events }: Played, told: GameEvent[]): boolean {
-  const end = events.findIndex((event) => revealsHidden(event) || event.kind === 'turnEnded')
+  const end = events.findIndex((event) => isRevealingEvent(event) || event.kind === 'turnEnded')
   told.push(...(end < 0 ? events : events.slice(0, end)))
   return end < 0
 }
@@ -200,7 +200,7 @@ function priceText(words: Words, rules: Rules, state: GameState, head: Choice, e
 }
 
 /** What is still to be paid for a task that ends several choices in a row: which offering is given is not chosen yet. */
-function taskPriceText(words: Words, rules: Rules, steps: readonly SequenceStep[]): string {
+function taskPriceText(words: Words, rules: Rules, steps: readonly ChoiceInSequence[]): string {
   const last = steps.at(-1)
   if (steps.length === 1 || last?.choice.kind !== 'task' || last.played === null) return ''
   const { tiles } = priceOf(rules, last.state, last.choice)

@@ -1,10 +1,10 @@
 import { type GameEvent, type Rules, resourceAndCrystal, type Seat } from '#engine'
-import { type DeedGain, type DeedWithGoods, deedsOf, mergedDeed, type StandaloneEvent } from './deeds.ts'
+import { type DeedGain, type DeedWithGoods, deedsOf, type EventWithoutActor, mergedPairOfDeeds } from './deeds.ts'
 import { gnomeFacts } from './gnomes.ts'
 import { addGoods, type Goods, goodsText } from './goods.ts'
 import { clip } from './limits.ts'
-import { type SentenceMaker, sentenceMakerFor, verbPhraseOf } from './tell.ts'
-import type { Deed, VerbPhrase } from './words/deeds.ts'
+import { type DeedSentenceMaker, deedSentenceMakerFor, verbPhraseOf } from './tell.ts'
+import type { Deed, VerbAndRest } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** In characters. */
@@ -38,9 +38,9 @@ export function narrate(
   events: readonly GameEvent[],
   reader: Seat | null = null,
 ): string[] {
-  const tell = sentenceMakerFor(words, names, reader)
+  const tell = deedSentenceMakerFor(words, names, reader)
   return sentencesOf(deedsOf(rules, events)).map((told) => {
-    if (!Array.isArray(told)) return standaloneEventText(words, rules, tell, told)
+    if (!Array.isArray(told)) return eventWithoutActorText(words, rules, tell, told)
     const clauses = told.flatMap((done, index) => pricedClauses(words, rules, done, told[index - 1], told[index + 1]))
     return tell(told[0]?.seat ?? 0, clauses)
   })
@@ -69,8 +69,8 @@ export function clippedNarration(
 }
 
 /** Deeds of one person that make one sentence, and what stands by itself. */
-function sentencesOf(all: readonly (DeedWithGoods | StandaloneEvent)[]): (DeedWithGoods[] | StandaloneEvent)[] {
-  const told: (DeedWithGoods[] | StandaloneEvent)[] = []
+function sentencesOf(all: readonly (DeedWithGoods | EventWithoutActor)[]): (DeedWithGoods[] | EventWithoutActor)[] {
+  const told: (DeedWithGoods[] | EventWithoutActor)[] = []
   for (const one of all) {
     const sentence = told.at(-1)
     const before = Array.isArray(sentence) ? sentence.at(-1) : undefined
@@ -86,7 +86,7 @@ const goesOn = (before: DeedWithGoods, { seat, turn, deed }: DeedWithGoods): boo
 
 /** Two of a kind as one, with all that they cost and brought. */
 function together(before: DeedWithGoods, one: DeedWithGoods): DeedWithGoods[] {
-  const deed = mergedDeed(before.deed, one.deed)
+  const deed = mergedPairOfDeeds(before.deed, one.deed)
   if (deed === null) return [before, one]
   const only = before.only && (one.only || deed.kind === 'procession')
   return [{ ...before, deed, only, paid: addGoods(before.paid, one.paid), gained: [...before.gained, ...one.gained] }]
@@ -99,7 +99,7 @@ function pricedClauses(
   done: DeedWithGoods,
   before: DeedWithGoods | undefined,
   next: DeedWithGoods | undefined,
-): VerbPhrase[] {
+): VerbAndRest[] {
   const { narration, phrases } = words
   const noted = (what: string, notes: readonly string[]) => {
     const some = notes.filter((note) => note !== '')
@@ -135,11 +135,11 @@ function inSum(words: Words, rules: Rules, gained: readonly DeedGain[]) {
 }
 
 /** What nobody did, as a sentence. */
-export function standaloneEventText(
+export function eventWithoutActorText(
   words: Words,
   rules: Rules,
-  tell: SentenceMaker,
-  { event }: StandaloneEvent,
+  tell: DeedSentenceMaker,
+  { event }: EventWithoutActor,
 ): string {
   const { narration } = words
   switch (event.kind) {

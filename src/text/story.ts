@@ -1,10 +1,10 @@
 import { type GainSource, type GameEvent, type Rules, type Seat, TOM_SEAT } from '#engine'
 import { DEEDS_ONLY_IN_FULL, type DeedWithGoods, deedsOf, mergedDeeds } from './deeds.ts'
 import { addGoods, type Goods, NO_GOODS } from './goods.ts'
-import { standaloneEventText } from './narrate.ts'
+import { eventWithoutActorText } from './narrate.ts'
 import { emojiAsWords } from './spoken.ts'
-import { type SentenceMaker, sentenceMakerFor, verbPhraseOf } from './tell.ts'
-import type { Deed, DeedFullness, VerbPhrase } from './words/deeds.ts'
+import { type DeedSentenceMaker, deedSentenceMakerFor, verbPhraseOf } from './tell.ts'
+import type { Deed, DeedFullness, VerbAndRest } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** A part of a turn's story. */
@@ -44,7 +44,7 @@ export function turnStory(
   events: readonly GameEvent[],
   reader: Seat | null = null,
 ): StoryPart[] {
-  const tell = sentenceMakerFor(words, names, reader)
+  const tell = deedSentenceMakerFor(words, names, reader)
   const told: (SeatStory | StoryPart)[] = []
   const all = deedsOf(rules, events)
   const partFor = (seat: Seat, turn: number): SeatStory => {
@@ -70,7 +70,7 @@ export function turnStory(
     if (event.kind === 'countdownBegan') partFor(event.seat, turn).deeds.push({ kind: 'countdownBegan' })
     else if (event.kind === 'tomCard') partFor(TOM_SEAT, turn).deeds.push({ kind: 'tomDrew', card: event.card })
     else if (event.kind === 'countdownHandedOn' || event.kind === 'gameEnded')
-      told.push({ seat: null, text: emojiAsWords(words, standaloneEventText(words, rules, tell, one)), cost: '' })
+      told.push({ seat: null, text: emojiAsWords(words, eventWithoutActorText(words, rules, tell, one)), cost: '' })
   }
   return told.flatMap((one) => ('deeds' in one ? partOf(words, tell, one) : one))
 }
@@ -92,11 +92,11 @@ const isSome = ({ tiles, resources, points }: Goods): boolean => tiles.length + 
 const howToTell = (deed: Deed, next: Deed | undefined): DeedFullness =>
   deed.kind === 'passed' || (deed.kind === 'shipMoved' && next?.kind === 'guardianReceived') ? 'brief' : 'words'
 
-function partOf(words: Words, tell: SentenceMaker, told: SeatStory): StoryPart | [] {
+function partOf(words: Words, tell: DeedSentenceMaker, told: SeatStory): StoryPart | [] {
   const { narration } = words
   const { seat, gained, gainedFrom, paid, discarded } = told
   const deeds = mergedDeeds(told.deeds)
-  const clauses = deeds.map((deed, index): VerbPhrase => {
+  const clauses = deeds.map((deed, index): VerbAndRest => {
     const [verb, rest] = verbPhraseOf(words, deed, howToTell(deed, deeds[index + 1]))
     return [verb, emojiAsWords(words, rest)]
   })

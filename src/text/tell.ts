@@ -1,5 +1,5 @@
 import type { Seat } from '#engine'
-import type { Deed, DeedFullness, VerbPhrase } from './words/deeds.ts'
+import type { Deed, DeedFullness, VerbAndRest } from './words/deeds.ts'
 import type { Words } from './words/index.ts'
 
 /** A deed in a language, with its verb apart. */
@@ -7,17 +7,17 @@ export const verbPhraseOf = <Kind extends Deed['kind']>(
   words: Words,
   deed: Deed<Kind>,
   how: DeedFullness,
-): VerbPhrase => words.narration.deeds[deed.kind](deed, how)
+): VerbAndRest => words.narration.deeds[deed.kind](deed, how)
 
 /** Tells who did it and what as a sentence; with `then`, one that goes on from the sentence before. */
-export type SentenceMaker = (seat: Seat, clauses: readonly VerbPhrase[], then?: boolean) => string
+export type DeedSentenceMaker = (seat: Seat, clauses: readonly VerbAndRest[], then?: boolean) => string
 
 /**
  * @param names by seat; without one the seat's number stands for it
  * @param reader the seat of who alone reads it, and is called you; null where others read it too
  */
-export const sentenceMakerFor =
-  ({ narration }: Words, names: readonly string[], reader: Seat | null): SentenceMaker =>
+export const deedSentenceMakerFor =
+  ({ narration }: Words, names: readonly string[], reader: Seat | null): DeedSentenceMaker =>
   (seat, clauses, then = false) =>
     seat === reader
       ? narration.ownSentence(clauses, then)

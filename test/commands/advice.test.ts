@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { PanelPage } from '#commands/panel-codecs'
-import { ownTablePost, panelContextFor } from '#commands/private'
+import { panelContextFor, privateTablePost } from '#commands/private'
 import { processionPanel } from '#commands/turn/procession'
 import { type GameState, nextPathSpace, resourceAndCrystal } from '#engine'
 import { viewAsActor } from '#support/as-actor'
@@ -34,7 +34,7 @@ const tableAt = (state: GameState, advice: AdviceSettings = { hints: true, warni
 
 /** The panel of who acts there, as it is read. */
 function panelAt(state: GameState, { advice, page = 'turn' }: { advice?: AdviceSettings; page?: PanelPage } = {}) {
-  const post = ownTablePost(tableAt(state, advice), 'who acts', 'en', { page })
+  const post = privateTablePost(tableAt(state, advice), 'who acts', 'en', { page })
   return { ...readPost(post), json: JSON.stringify(sentOf(post)) }
 }
 

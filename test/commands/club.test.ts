@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Caller, decodeCustomId, handleCommand, handleComponent } from '#commands'
+import { type Caller, decodeCustomIdOrRefresh, handleCommand, handleComponent } from '#commands'
 import { RULES_NUMBER, standardRules } from '#engine'
 import { altText } from '#render'
-import { achievementsOf, gameFactsOf } from '#results'
+import { achievementsOfSeat, gameFactsOf } from '#results'
 import { keepGame, seasonGame } from '#support/season'
 import { createTableService, type Person } from '#table'
 import { LANGUAGES, words } from '#text'
@@ -70,7 +70,9 @@ it.each(LANGUAGES)('a server’s games, its ranking and a person’s statistics 
   expect(player.seen.text).toMatch(new RegExp(`\\b(${best}|${two.sheets[1]?.total}|${three.sheets[0]?.total})\\b`))
   expect(player.seen.text).not.toMatch(/undefined|NaN/)
   const earned = (of: typeof two, seat: number) =>
-    achievementsOf(gameFactsOf(standardRules, journal(of)), seat).map((key) => words(language).achievements[key].name)
+    achievementsOfSeat(gameFactsOf(standardRules, journal(of)), seat).map(
+      (key) => words(language).achievements[key].name,
+    )
   const all = new Set([...earned(two, 1), ...earned(three, 0)])
   expect(all.size).toBeGreaterThan(0)
   for (const name of all) expect(player.seen.text).toContain(name)
@@ -142,7 +144,7 @@ it('a finished game against Tom that was asked for in a server is there for ever
   await service.results.all()
   const ben = (guildId: string, guest = false) => ({ ...new Player(service, 'ben').asker(), guildId, guest })
   const press = (caller: Caller, id: string, values: readonly string[] = []) =>
-    handleComponent(service, caller, decodeCustomId(id), values)
+    handleComponent(service, caller, decodeCustomIdOrRefresh(id), values)
   const list = readPost((await handleCommand(service, ben('club'), 'bonfire-club history', {})).post)
   const [choose] = list.pressables.filter(({ id }) => id.includes('historygame'))
   expect(choose?.values).toEqual(['alone'])

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { channelCardPost, livePost, type Post } from '#commands'
 import { inWords } from '#commands/components'
 import { helpPost, rulesPost } from '#commands/help'
-import { answerPost, lessonPost } from '#commands/learn/post'
+import { lessonAnswerResultPost, lessonPost } from '#commands/learn/post'
 import { confirmLeaveOrClosePost } from '#commands/leaving'
 import { settingsPost } from '#commands/settings'
-import { channelButtonLabels } from '#commands/table-language'
+import { liveMessageLabels } from '#commands/table-language'
 import { tablesPost } from '#commands/table-list'
 import { turnNoticeSettingsPost } from '#commands/turn-notices/settings'
 import { asActor } from '#support/as-actor'
@@ -29,11 +29,11 @@ function said(language: Language): { posts: Post[]; sentences: string[] } {
   const reader = { person: person(0), language }
   const lessons = [...LESSONS.keys()].flatMap((lesson) => [
     lessonPost(lesson + 1, reader),
-    answerPost(lesson + 1, 0, reader),
+    lessonAnswerResultPost(lesson + 1, 0, reader),
   ])
   const abouts = [true, false].map((alone) => ({ table: null, solo: alone }))
   const { gathering, lobby: opened, card, tables: listed, tableRefusals } = words(language)
-  const there = channelButtonLabels(waiting)
+  const there = liveMessageLabels(waiting)
   return {
     posts: [
       ...[...tables, solo].flatMap((table) => [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ComponentPress, decodeCustomId, encodeCustomId, fitsCustomId } from '#commands/custom-id'
-import { GUARDIANS } from '#engine'
+import { type ComponentPress, decodeCustomIdOrRefresh, encodeCustomId, fitsCustomId } from '#commands/custom-id'
+import { ALL_GUARDIAN_COLOURS } from '#engine'
 import { ALL_VERBS, pressesOf } from './presses.ts'
 
 const press: fc.Arbitrary<ComponentPress> = fc
@@ -16,13 +16,13 @@ describe('custom ids', () => {
         fc.pre(fitsCustomId(one))
         const id = encodeCustomId(one)
         expect(id.length).toBeLessThanOrEqual(100)
-        expect(decodeCustomId(id)).toEqual({ kind: 'press', press: one })
+        expect(decodeCustomIdOrRefresh(id)).toEqual({ kind: 'press', press: one })
       }),
     )
   })
 
   it('hold the longest procession: five guardians, all to bonfires, at a table with a long history', () => {
-    const moves = GUARDIANS.map((guardian) => ({ guardian, to: 'b7' as const }))
+    const moves = ALL_GUARDIAN_COLOURS.map((guardian) => ({ guardian, to: 'b7' as const }))
     const longest: ComponentPress = {
       table: 'abcdefghijkl',
       seq: 99_999,
@@ -36,7 +36,7 @@ describe('custom ids', () => {
   it('of an older message that lead to a page of the panel in words still do', () => {
     const page = { of: 'page', page: 'fate' }
     const press = { table: 'abc', seq: 3, verb: 'readpanel', panel: page }
-    expect(decodeCustomId('b1:abc:3:readpanel:fate')).toEqual({ kind: 'press', press })
+    expect(decodeCustomIdOrRefresh('b1:abc:3:readpanel:fate')).toEqual({ kind: 'press', press })
   })
 
   it('that the first release wrote say what they said there, and are written as they were', () => {
@@ -45,26 +45,26 @@ describe('custom ids', () => {
     )
     expect(Object.keys(kept).length).toBeGreaterThan(1000)
     for (const [id, press] of Object.entries(kept)) {
-      expect(decodeCustomId(id), id).toEqual({ kind: 'press', press })
+      expect(decodeCustomIdOrRefresh(id), id).toEqual({ kind: 'press', press })
       expect(encodeCustomId(press)).toBe(id)
     }
   })
 
   it('of an older scheme, or with an unknown verb, wish for the table as it stands', () => {
-    expect(decodeCustomId('b0:abc:12:take:3')).toEqual({ kind: 'refresh', table: 'abc' })
-    expect(decodeCustomId('b1:abc:12:dance')).toEqual({ kind: 'refresh', table: 'abc' })
-    expect(decodeCustomId('b1:abc:12:log:-1')).toEqual({ kind: 'refresh', table: 'abc' })
+    expect(decodeCustomIdOrRefresh('b0:abc:12:take:3')).toEqual({ kind: 'refresh', table: 'abc' })
+    expect(decodeCustomIdOrRefresh('b1:abc:12:dance')).toEqual({ kind: 'refresh', table: 'abc' })
+    expect(decodeCustomIdOrRefresh('b1:abc:12:log:-1')).toEqual({ kind: 'refresh', table: 'abc' })
   })
 
   it('that are garbage never throw, and name no table that could not be one', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (text) => {
-        const decoded = decodeCustomId(text)
+        const decoded = decodeCustomIdOrRefresh(text)
         expect(['press', 'refresh']).toContain(decoded.kind)
       }),
     )
-    expect(decodeCustomId('hello:world')).toEqual({ kind: 'refresh', table: null })
-    expect(decodeCustomId("b1:' OR 1:1:open")).toEqual({ kind: 'refresh', table: null })
+    expect(decodeCustomIdOrRefresh('hello:world')).toEqual({ kind: 'refresh', table: null })
+    expect(decodeCustomIdOrRefresh("b1:' OR 1:1:open")).toEqual({ kind: 'refresh', table: null })
   })
 
   it('too long to send are told before', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Caller, commandDefinitions, decodeCustomId, handleCommand, handleComponent, type Reply } from '#commands'
+import {
+  type Caller,
+  commandDefinitions,
+  decodeCustomIdOrRefresh,
+  handleCommand,
+  handleComponent,
+  type Reply,
+} from '#commands'
 import { inWords } from '#commands/components'
 import { type ComponentPress, encodeCustomId, fitsCustomId } from '#commands/custom-id'
 import { VERBS, type Verb } from '#commands/verbs'
@@ -47,7 +54,7 @@ function somebody(service: TableService, person: Caller['person'], place: Place,
   })
   return {
     press: (id: string, values: readonly string[] = []) =>
-      handleComponent(service, caller(), decodeCustomId(id), values),
+      handleComponent(service, caller(), decodeCustomIdOrRefresh(id), values),
     type: (name: string, options: Readonly<Record<string, string | number | boolean>> = {}) =>
       handleCommand(service, caller(), pathOf(name), options),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Caller, decodeCustomId, handleCommand, handleComponent, lookingPost, type Post } from '#commands'
+import { type Caller, decodeCustomIdOrRefresh, handleCommand, handleComponent, lookingPost, type Post } from '#commands'
 import { inWords } from '#commands/components'
-import { readLog } from '#commands/log/told'
+import { loadLog } from '#commands/log/told'
 import { safeName } from '#commands/names'
 import { decision } from '#engine'
 import { ACHIEVEMENT_KEYS, RECORD_KEYS } from '#results'
@@ -115,7 +115,10 @@ describe('every message between tables at its fullest keeps to Discord’s limit
       const typed = async (path: string, options = {}) =>
         held((await handleCommand(service, caller, path, options)).post)
       const pressed = async ({ id, values }: Pressable, value = values[0]) =>
-        held((await handleComponent(service, caller, decodeCustomId(id), value === undefined ? [] : [value])).post)
+        held(
+          (await handleComponent(service, caller, decodeCustomIdOrRefresh(id), value === undefined ? [] : [value]))
+            .post,
+        )
       const all = async (on: readonly Pressable[]) => {
         for (const one of on) await pressed(one)
       }
@@ -150,7 +153,7 @@ describe('every message between tables at its fullest keeps to Discord’s limit
           .find(({ state }) => state !== null && decision(state)?.question.kind === 'turn')
         if (table === null || before === undefined) throw new Error('no game')
         const ending = async (id: string) => ({ ...(await kept.results.ending(id)), records: broken(NAME) })
-        for (const { analysis } of fullestLookBacks(table, before, await readLog(kept, table), language)) {
+        for (const { analysis } of fullestLookBacks(table, before, await loadLog(kept, table), language)) {
           const shared: TableService = {
             ...kept,
             ...{ results: { ...kept.results, ending }, factsOf: async () => FACTS },
@@ -159,7 +162,7 @@ describe('every message between tables at its fullest keeps to Discord’s limit
           for (const person of SOME.slice(0, 2))
             for (const verb of ['sharelook', 'shareresult']) {
               const caller = { ...callerIn(language), person, serverLanguage: language }
-              const press = decodeCustomId(`b1:${table.id}:${table.seq}:${verb}`)
+              const press = decodeCustomIdOrRefresh(`b1:${table.id}:${table.seq}:${verb}`)
               const { kind, post } = await handleComponent(shared, caller, press, [])
               expect(kind).toBe('public')
               const by = words(language).share.by(safeName(person.name, language))

@@ -9,30 +9,30 @@ import {
   threadLockedPost,
 } from '#commands'
 import { analysisPost } from '#commands/analysis/post'
-import { sequencesForSelect } from '#commands/choice-sequence'
+import { extendChoicesToFillSelect } from '#commands/choice-sequence'
 import { inWords, putAbove } from '#commands/components'
 import { tablesShownHerePost } from '#commands/follow/command'
 import { cannotShowElsewherePost, gameEndElsewherePost, turnsElsewherePost } from '#commands/follow/post'
 import { helpPost, rulesPost } from '#commands/help'
 import { journalsPost, MOST_JOURNALS } from '#commands/journal'
-import { answerPost, lessonPost } from '#commands/learn/post'
+import { lessonAnswerResultPost, lessonPost } from '#commands/learn/post'
 import { confirmLeaveOrClosePost } from '#commands/leaving'
 import { afterTurnPost } from '#commands/log/after-turn'
 import { logPost } from '#commands/log/page'
-import { turnsOf } from '#commands/log/told'
+import { turnsInLog } from '#commands/log/told'
 import { refusalLineWithRetryTime } from '#commands/moments'
 import { PANEL_PAGES } from '#commands/panel-codecs'
-import { ownTablePost, panelContextFor } from '#commands/private'
+import { panelContextFor, privateTablePost } from '#commands/private'
 import { settingsPost } from '#commands/settings'
-import { leavingPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
-import { elsewherePost } from '#commands/solo/open'
+import { confirmLeavingSoloPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
+import { soloInDirectMessagesPost } from '#commands/solo/open'
 import { soloProfilePost } from '#commands/solo/profile'
 import { panelAfterTakeOver } from '#commands/substitute'
 import { type ListedTable, MOST_LISTED_TABLES, tablesPost } from '#commands/table-list'
-import { combinationBeginnings } from '#commands/turn/combine'
+import { firstChoicesOfCombination } from '#commands/turn/combine'
 import { firstChoices, menuActionOfPage } from '#commands/turn/menu-actions'
 import { turnNoticeSettingsPost } from '#commands/turn-notices/settings'
-import { voyagesOf } from '#commands/voyages'
+import { voyagesWithAndWithoutAction } from '#commands/voyages'
 import { decision, formatChoices, standardRules } from '#engine'
 import { asActor } from '#support/as-actor'
 import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
@@ -131,7 +131,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           for (const which of [-2, -1])
             messages += held([logPost(table, told(table, log), which, { person: person(0), language }, of)])
         const { items } = told(table, log)
-        const turns = turnsOf(items)
+        const turns = turnsInLog(items)
         const atTurn = positions.map(asActor).find((one) => askedAt(one) === 'turn')
         for (const lookBack of atTurn === undefined
           ? []
@@ -221,15 +221,16 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         const action = menuActionOfPage(page)
         if (action === null || page === 'fate' || page === 'procession') continue
         const first = firstChoices(standardRules, panel.state, action)
-        const { acting, sailing } = voyagesOf(panel.rules, panel.state, page === 'ship' ? first : [])
-        const wanted = page === 'ship' ? [...acting, ...sailing] : sequencesForSelect(panel.rules, panel.state, first)
-        const { pressables } = readPost(ownTablePost(table, table.acting ?? '', 'en', { page }))
+        const { acting, sailing } = voyagesWithAndWithoutAction(panel.rules, panel.state, page === 'ship' ? first : [])
+        const wanted =
+          page === 'ship' ? [...acting, ...sailing] : extendChoicesToFillSelect(panel.rules, panel.state, first)
+        const { pressables } = readPost(privateTablePost(table, table.acting ?? '', 'en', { page }))
         const listed = pressables.flatMap(({ id, values }) => {
           const [, , , verb, line = ''] = id.split(':')
           if (verb === 'play') return line
           return verb === 'line' || verb === 'part' ? values : []
         })
-        const together = combinationBeginnings(panel, page)
+        const together = firstChoicesOfCombination(panel, page)
         const lines =
           together?.map((choice) => formatChoices([choice])) ?? wanted.map(({ choices }) => formatChoices(choices))
         if (together === null) expect(listed.toSorted(), page).toEqual(lines.toSorted())
@@ -253,8 +254,8 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
         held([
           ...everything(table, language),
           soloAlreadyOpenPost(table, 1, language),
-          leavingPost(table, language),
-          elsewherePost(table, language, { isFirst: false, counts: false }),
+          confirmLeavingSoloPost(table, language),
+          soloInDirectMessagesPost(table, language, { isFirst: false, counts: false }),
           settingsPost(
             { person: person(0), language },
             { ...DEFAULT_SETTINGS, ...table.advice, pictures: false, language },
@@ -312,7 +313,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           for (const lesson of LESSONS.keys()) {
             const reader = { person: { ...person(0), name }, language }
             const posts = [null, 0, 1, 2].map((answer) =>
-              answer === null ? lessonPost(lesson + 1, reader) : answerPost(lesson + 1, answer, reader),
+              answer === null ? lessonPost(lesson + 1, reader) : lessonAnswerResultPost(lesson + 1, answer, reader),
             )
             held([...posts, ...posts.map(inWords)])
           }

@@ -1,17 +1,17 @@
 import { livePost, type Post } from '#commands'
 import { recommendationsPost } from '#commands/advice/recommend'
-import type { LookBack } from '#commands/analysis/post'
-import { sequencesForSelect } from '#commands/choice-sequence'
+import type { AnalysedGame } from '#commands/analysis/post'
+import { extendChoicesToFillSelect } from '#commands/choice-sequence'
 import { inWords } from '#commands/components'
 import { messageUrl } from '#commands/links'
 import { lobbySettingsPost } from '#commands/lobby/settings'
-import { type LogWithLinks, turnsOf } from '#commands/log/told'
+import { type LogWithLinks, turnsInLog } from '#commands/log/told'
 import { viewPost } from '#commands/looks/look'
 import { viewsOf } from '#commands/looks/view'
 import { safeName } from '#commands/names'
 import type { PanelContext } from '#commands/panel'
 import { PANEL_PAGES } from '#commands/panel-codecs'
-import { ownTablePost, panelContextFor } from '#commands/private'
+import { panelContextFor, privateTablePost } from '#commands/private'
 import { BEST_FATE_PLACEMENT_FILTER, fatePanel } from '#commands/turn/fate'
 import { processionPanel } from '#commands/turn/procession'
 import { whyNotPost } from '#commands/turn/why-not'
@@ -22,12 +22,12 @@ import { asActor } from '#support/as-actor'
 import { everyRefusalText } from '#support/every-refusal'
 import { fullestNotices } from '#support/notices'
 import {
+  type BrokenRecordNews,
   type FreeRequest,
   type LogItem,
   logByTurns,
   type NextTurnPlanView,
-  NO_CHANNEL_EXTRAS,
-  type RecordNews,
+  NO_LIVE_MESSAGE_EXTRAS,
   type TableForPerson,
   type TableOptions,
   toPublicOnlyTable,
@@ -130,7 +130,7 @@ const LONGEST_NOTICES = new WeakMap<object, string>()
 
 /** Three turns with all the reasons that there can be. */
 const fullestTurns = ({ rules, state }: PanelContext): Recommendation[] => {
-  const lines = sequencesForSelect(rules, state, legalChoices(rules, state))
+  const lines = extendChoicesToFillSelect(rules, state, legalChoices(rules, state))
     .map(({ choices }) => choices)
     .sort((a, b) => b.length - a.length)
   const nearer = rules.box.tasks.slice(0, 6).map(({ id }) => id)
@@ -152,11 +152,11 @@ export function fullestLookBacks(
   before: TableForPerson,
   told: LogWithLinks,
   language: Language,
-): LookBack[] {
+): AnalysedGame[] {
   const panel = before.acting === null ? null : panelContextFor(before, before.acting, language, null)
   if (panel === null) throw new Error('nobody acts')
   const lines = fullestTurns(panel).map(({ choices }) => choices)
-  const turningPoints = turnsOf(told.items)
+  const turningPoints = turnsInLog(told.items)
     .slice(-lines.length)
     .map(({ seat, number }, nth) => ({
       seat,
@@ -181,7 +181,7 @@ export function acting(table: TableForPerson, language: Language): Post[] {
   if (panel === null) return []
   const { question } = decision(panel.state) ?? {}
   const pages = question?.kind === 'turn' ? PANEL_PAGES : PANEL_PAGES.slice(0, 1)
-  const own = pages.map((page) => ownTablePost(table, table.acting ?? '', language, { page, notice }))
+  const own = pages.map((page) => privateTablePost(table, table.acting ?? '', language, { page, notice }))
   const fate =
     question?.kind !== 'freeFate' && (question?.kind !== 'turn' || panel.state.turn.used) ? [] : FATE_TILE_DIRECTIONS
   const keep = 'purple-purple-purple-yellow'
@@ -219,7 +219,7 @@ export function planned(table: TableForPerson, language: Language): Post[] {
   const notice = longestNotice(language)
   const plan = fullestPlan(table)
   const own = (one: TableForPerson, page: (typeof PANEL_PAGES)[number] = 'turn') =>
-    ownTablePost(one, table.acting ?? '', language, { page, notice })
+    privateTablePost(one, table.acting ?? '', language, { page, notice })
   const ahead = { ...table, ahead: true as const, plan }
   const all = [
     ...(['turn', 'fate', 'path'] as const).map((page) => own(ahead, page)),
@@ -254,7 +254,7 @@ function fullestFacts(): GameFacts {
 export const FACTS = fullestFacts()
 
 /** All records that one game can break, held before by somebody with that name. */
-export const broken = (name: string): RecordNews[] => {
+export const broken = (name: string): BrokenRecordNews[] => {
   const one = { seat: 1, tableId: 'one', personId: 'one', name, after: 99, goesOn: false }
   const keys = ['points4', 'turn', 'closest'] as const
   return keys.map((key) => ({ ...one, key, value: 108, before: { ...one, key, value: 107 } }))
@@ -285,7 +285,7 @@ function gathering(table: TableForPerson, others: readonly string[], language: L
     lobbySettingsPost(chosen, language, [reliability.title, ...told]),
     ...[true, false].map((missed) =>
       livePost(toPublicOnlyTable({ ...chosen, starts: { at: new Date(AT), seq: table.seq, missed } }), language, null, {
-        ...NO_CHANNEL_EXTRAS,
+        ...NO_LIVE_MESSAGE_EXTRAS,
         soon: missed ? [] : others,
       }),
     ),
@@ -301,7 +301,7 @@ export function everything(table: TableForPerson, language: Language): Post[] {
   const relieved = [{ personId: person(0).id, seat: 3 }]
   const all = [
     livePost(toPublicOnlyTable(table), language),
-    livePost(toPublicOnlyTable(table), language, null, NO_CHANNEL_EXTRAS, {
+    livePost(toPublicOnlyTable(table), language, null, NO_LIVE_MESSAGE_EXTRAS, {
       facts: FACTS,
       records: broken(table.seats[0]?.person?.name ?? ''),
     }),
@@ -312,7 +312,7 @@ export function everything(table: TableForPerson, language: Language): Post[] {
     ...(table.phase === 'lobby' ? gathering(table, others, language) : []),
     ...viewsOf(table).map((look) => viewPost(table, look, language, 0)),
     ...table.seats.flatMap(({ person: one }) =>
-      one === null ? [] : ownTablePost(table, one.id, language, { notice }),
+      one === null ? [] : privateTablePost(table, one.id, language, { notice }),
     ),
   ]
   const timed = (['goes', 'nearlyOver', 'over'] as const).map((stands) =>

@@ -7,7 +7,7 @@ import { viewPost } from '#commands/looks/look'
 import { readingPost } from '#commands/looks/read'
 import { PANEL_PAGES } from '#commands/panel-codecs'
 import { VIEW_NAMES } from '#commands/plain-codecs'
-import { ownTablePost } from '#commands/private'
+import { privateTablePost } from '#commands/private'
 import { bodyOf } from '#discord/body'
 import type { GameState } from '#engine'
 import { viewAsActor } from '#support/as-actor'
@@ -41,8 +41,8 @@ function everything(table: TableForPerson): string {
   const posts = [
     livePost(toPublicOnlyTable(table), 'en'),
     ...VIEW_NAMES.flatMap((look) => [viewPost(table, look, 'en', 0), readingPost(table, look, 'en', 0)]),
-    ...people.flatMap((person) => PANEL_PAGES.map((page) => ownTablePost(table, person, 'en', { page }))),
-    ...people.flatMap((person) => PANEL_PAGES.map((page) => inWords(ownTablePost(table, person, 'en', { page })))),
+    ...people.flatMap((person) => PANEL_PAGES.map((page) => privateTablePost(table, person, 'en', { page }))),
+    ...people.flatMap((person) => PANEL_PAGES.map((page) => inWords(privateTablePost(table, person, 'en', { page })))),
   ]
   return JSON.stringify(posts.map((one) => bodyOf(one, 'none').body))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { logFileText } from '#commands/log/file'
 import { logPost } from '#commands/log/page'
-import { readLog } from '#commands/log/told'
+import { loadLog } from '#commands/log/told'
 import { parseChoice } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { LANGUAGES, words } from '#text'
@@ -28,7 +28,7 @@ it('have a log of all their turns, read in one of the languages', async () => {
     const table = await service.view(id)
     if (table === null) throw new Error('there is no such table')
     const language = LANGUAGES[index % LANGUAGES.length] ?? 'en'
-    const told = await readLog(service, table)
+    const told = await loadLog(service, table)
     readPost(logPost(table, told, -2, { person: { id: 'reader', name: 'Reader' }, language }))
     const text = logFileText(table, told, language)
     expect(text).not.toMatch(/undefined|NaN|\[object/u)

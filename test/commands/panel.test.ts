@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { optionLists } from '#commands/turn/options'
+import { splitIntoOptionLists } from '#commands/turn/options'
 import { cityOf, decision, formatChoices, legalChoices, newGame, play, standardRules } from '#engine'
 import { inChannelAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
 import { words } from '#text'
-import { sequencesForSelect, type TriedSequence } from '../../commands/choice-sequence.ts'
+import { extendChoicesToFillSelect, type TriedSequence } from '../../commands/choice-sequence.ts'
 import { MENU_ACTIONS } from '../../commands/turn/menu-actions.ts'
 import { notNowLine } from '../../commands/turn/not-now.ts'
 import { openService, Player, started } from './player.ts'
@@ -295,7 +295,7 @@ describe('the panel against Tom', () => {
     const { acting } = await atTheMenu()
     const state = (await view(acting))?.state
     if (state == null) throw new Error('no game')
-    const [line] = sequencesForSelect(standardRules, state, legalChoices(standardRules, state))
+    const [line] = extendChoicesToFillSelect(standardRules, state, legalChoices(standardRules, state))
     if (line === undefined) throw new Error('no option')
     const guardians = ['red', 'grey', 'pink', 'wood'] as const
     const moving = (n: number): TriedSequence => {
@@ -304,7 +304,7 @@ describe('the panel against Tom', () => {
     }
     for (const count of [25, 26, 60, 104, 125]) {
       const lines = Array.from({ length: count }, (_, n) => moving(n))
-      const lists = optionLists(words('en'), lines)
+      const lists = splitIntoOptionLists(words('en'), lines)
       expect(new Set(lists.flatMap((list) => list.lines))).toEqual(new Set(lines))
       expect(lists.length).toBeLessThanOrEqual(5)
       for (const list of lists) expect(list.lines.length).toBeLessThanOrEqual(25)

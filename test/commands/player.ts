@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { type Caller, decodeCustomId, handleCommand, handleComponent, type Reply, type TypedOptions } from '#commands'
+import {
+  type Caller,
+  decodeCustomIdOrRefresh,
+  handleCommand,
+  handleComponent,
+  type Reply,
+  type TypedOptions,
+} from '#commands'
 import { openStore } from '#store'
 import { inChannelAsActor } from '#support/as-actor'
 import { pathOf } from '#support/slash'
@@ -75,7 +82,7 @@ export class Player {
 
   async press(id: string, values: readonly string[] = []): Promise<this> {
     this.presses++
-    return this.see(await handleComponent(this.service, this.asker(), decodeCustomId(id), values))
+    return this.see(await handleComponent(this.service, this.asker(), decodeCustomIdOrRefresh(id), values))
   }
 
   /** Whatever can be pressed with that verb, also as an option of the select of what is seldom needed. */
@@ -93,7 +100,7 @@ export class Player {
   /** Whatever plays a line that begins so: an option of a select, or a button. */
   lines(beginning = ''): { id: string; value: string; label: string; select: boolean }[] {
     return this.seen.pressables.flatMap(({ id, label, disabled, values, labels }) => {
-      const decoded = decodeCustomId(id)
+      const decoded = decodeCustomIdOrRefresh(id)
       const press = decoded.kind === 'press' && !disabled ? decoded.press : null
       const all =
         press?.verb === 'play' || (press?.verb === 'together' && !press.ends)

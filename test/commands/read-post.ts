@@ -4,7 +4,7 @@ import type { Post } from '#commands'
 import { bodyOf } from '#discord/body'
 import { componentsOf } from '#discord/components'
 import { componentsWithinBytes, messageSizeOf } from '#discord/message-size'
-import { ICON_WORDS, NO_ICONS } from '#text'
+import { ICON_NAMES_BY_EMOJI, NO_ICONS } from '#text'
 
 /** What can be pressed on a post. */
 export interface Pressable {
@@ -19,7 +19,7 @@ export interface Pressable {
 
 /** All icons, with the longest ids. */
 const ICONS = new Map(
-  Object.entries(ICON_WORDS).map(([plain, word]) => [plain, { name: `${word}_0000`, id: '9'.repeat(20) }]),
+  Object.entries(ICON_NAMES_BY_EMOJI).map(([plain, word]) => [plain, { name: `${word}_0000`, id: '9'.repeat(20) }]),
 )
 
 /**

@@ -1,11 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { livePost } from '#commands'
-import { ownTablePost } from '#commands/private'
+import { privateTablePost } from '#commands/private'
 import { type GameState, legalChoices, newGame, play, standardRules } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import { toPublicOnlyTable } from '#table'
 import { labelOf, labelOfSequence, words } from '#text'
-import { emptySequence, sequencesForSelect, withChoice, withProposedPayments } from '../../commands/choice-sequence.ts'
+import {
+  emptySequence,
+  extendChoicesToFillSelect,
+  withChoice,
+  withProposedPayments,
+} from '../../commands/choice-sequence.ts'
 import { notNowLine } from '../../commands/turn/not-now.ts'
 import { openService, Player, started } from './player.ts'
 import { readPost } from './read-post.ts'
@@ -96,7 +101,7 @@ describe('what an option says', () => {
         resources: { blossom: 0, fruit: 0, herb: 0, shell: 0, root: 0, gold: 0 },
       })),
     }
-    const voyages = sequencesForSelect(
+    const voyages = extendChoicesToFillSelect(
       standardRules,
       poor,
       legalChoices(standardRules, poor).filter(({ kind }) => kind === 'ship'),
@@ -150,7 +155,7 @@ describe('out of turn', () => {
     const seat = table.seats.findIndex(({ person }) => person?.id === other.name)
     const cities = settled.cities.map((city, index) => (index === seat ? { ...city, status: 'out' as const } : city))
     const out = { ...table, settled: { ...settled, cities } }
-    const { text } = readPost(ownTablePost(out, other.name, 'en'))
+    const { text } = readPost(privateTablePost(out, other.name, 'en'))
     expect(text).toContain('no more turns')
     expect(text).not.toContain('Possible with')
   })
@@ -170,7 +175,7 @@ describe('out of turn', () => {
     const cities = settled.cities.map((city, index) =>
       index === seat ? { ...city, actionTiles: none, fate: { ...city.fate, supply: [] } } : city,
     )
-    const { text } = readPost(ownTablePost({ ...table, settled: { ...settled, cities } }, acting.name, 'en'))
+    const { text } = readPost(privateTablePost({ ...table, settled: { ...settled, cities } }, acting.name, 'en'))
     expect(text).toContain('You can’t do anything')
     expect(text).not.toContain('Possible with')
     expect(text).not.toContain('what you could do')

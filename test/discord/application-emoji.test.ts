@@ -10,11 +10,11 @@ import { type Sandbox, startSandbox } from '#sandbox'
 import { openStore } from '#store'
 import { eventually } from '#support/eventually'
 import { createTableService } from '#table'
-import { EMOJI, ICON_WORDS } from '#text'
+import { EMOJI, ICON_NAMES_BY_EMOJI } from '#text'
 import { ADA, BJORN, CAMPFIRE, playground, shown, type } from './playground.ts'
 import { turnsOf } from './turns.ts'
 
-const ICONS = Object.keys(ICON_WORDS).length
+const ICONS = Object.keys(ICON_NAMES_BY_EMOJI).length
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { livePost } from '#commands'
 import { inWords } from '#commands/components'
 import { safeNamesOf } from '#commands/names'
-import { type GameFacts, gameFactsOf, playStylesOf } from '#results'
-import { NO_CHANNEL_EXTRAS } from '#table'
+import { type GameFacts, gameFactsOf, standoutPlayStyles } from '#results'
+import { NO_LIVE_MESSAGE_EXTRAS } from '#table'
 import { LANGUAGES, words } from '#text'
 import { readPost } from '../commands/read-post.ts'
 import { finished } from './finished.ts'
@@ -61,11 +61,13 @@ it('the message of a game’s end tells how it went as soon as that is known, in
     const held = { key: 'turn', tableId: 'before', personId: NOOR, after: 9, name: '', goesOn: false } as const
     const before = { ...held, seat: 0, value: 7 }
     const news = { ...held, seat: 1, value: 12, before }
-    const { text } = readPost(inWords(livePost(table, language, null, NO_CHANNEL_EXTRAS, { facts, records: [news] })))
+    const { text } = readPost(
+      inWords(livePost(table, language, null, NO_LIVE_MESSAGE_EXTRAS, { facts, records: [news] })),
+    )
     const [{ ending, records, names: named }, names] = [words(language), safeNamesOf(table, language)]
     expect(text).toContain(records.news('turn', 12, names[1] ?? '', { value: 7, name: named.formerPlayer }))
     expect(text).toContain(ending.title)
-    for (const [seat, one] of playStylesOf(facts).entries())
+    for (const [seat, one] of standoutPlayStyles(facts).entries())
       expect(text).toContain(ending.portrait(names[seat] ?? '', one?.portrait ?? 'path', one?.amount ?? 0))
   }
 

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Caller, decodeCustomId, handleCommand, handleComponent } from '#commands'
+import { type Caller, decodeCustomIdOrRefresh, handleCommand, handleComponent } from '#commands'
 import { gameFactsOf } from '#results'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
@@ -10,7 +10,7 @@ import { eventually } from '#support/eventually'
 import { pathOf } from '#support/slash'
 import {
   bestTurnOfPuzzle,
-  checkTable,
+  checkTableByReplay,
   type OpenRequest,
   type Pace,
   type Person,
@@ -94,7 +94,7 @@ const caller = (person: Person, channelId: string): Caller => ({
 const type = (service: TableService, person: Person, channelId: string, name: string, options = {}) =>
   handleCommand(service, caller(person, channelId), pathOf(name), options)
 const press = (service: TableService, person: Person, id: string, values: string[] = [], channelId = place()) =>
-  handleComponent(service, caller(person, channelId), decodeCustomId(id), values)
+  handleComponent(service, caller(person, channelId), decodeCustomIdOrRefresh(id), values)
 
 /** Every cell of every table, as text: by table and column those that hold a trace. */
 async function traces(): Promise<string[]> {
@@ -492,7 +492,7 @@ it('is in no cell of the database once they are forgotten at one process, nor wh
   expect(await traces()).toEqual([])
   await here.results.all()
   expect(await traces()).toEqual([])
-  const checks = await Promise.all(ids.map((id) => checkTable(store.tables, id)))
+  const checks = await Promise.all(ids.map((id) => checkTableByReplay(store.tables, id)))
   const wrong = checks.flatMap((one) => (one?.kind === 'wrong' ? one.problem : []))
   expect(wrong).toEqual([expect.stringContaining('(joined)'), expect.stringContaining('(joined)')])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { visibleStateKey } from '#discord/live-message-state'
-import { FIELDS_SHOWN_IN_GAME, type PublicOnlyTable } from '#table'
+import { LIVE_MESSAGE_FIELDS, type PublicOnlyTable } from '#table'
 import { ANN, BEN, freshStore, game, serviceOn } from '../table/sitting.ts'
 
 const service = serviceOn(await freshStore())
@@ -12,7 +12,7 @@ async function seen(): Promise<PublicOnlyTable> {
 }
 const table = await seen()
 
-it.each(FIELDS_SHOWN_IN_GAME)('the message of a game is looked at again once `%s` of its table is another', (field) => {
+it.each(LIVE_MESSAGE_FIELDS)('the message of a game is looked at again once `%s` of its table is another', (field) => {
   expect(visibleStateKey({ ...table, [field]: 'another' })).not.toBe(visibleStateKey(table))
 })
 

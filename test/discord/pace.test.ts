@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { viewAsActor } from '#support/as-actor'
-import { escapeName, plainName, words } from '#text'
+import { escapeName, nameAsOneLine, words } from '#text'
 import { follow } from '../table/sitting.ts'
 import {
   ADA,
@@ -59,7 +59,7 @@ const begin = (text: string) => text.slice(0, text.indexOf('…'))
 const person = (id: string) => people.find((one) => one.id === id) ?? ada
 
 /** As a message calls somebody. */
-const nameOf = (id: string) => escapeName(plainName(cast.get(id) ?? ''))
+const nameOf = (id: string) => escapeName(nameAsOneLine(cast.get(id) ?? ''))
 const cast = new Map([
   [ADA, 'Ada'],
   [BJORN, 'Bjørn 🔥'],
@@ -118,7 +118,7 @@ it('a clock is agreed on in the lobby; the person is warned before it is over, t
 it('whoever takes over has the panel at once, with how they came there and what everybody has', async () => {
   const live = await teo.until(CAMPFIRE, (message) => withVerb(message, 'takeover').length > 0)
   const seat = (await tableIn(CAMPFIRE)).actingSeat ?? 0
-  const before = escapeName(plainName((await tableIn(CAMPFIRE)).seats[seat]?.name ?? ''))
+  const before = escapeName(nameAsOneLine((await tableIn(CAMPFIRE)).seats[seat]?.name ?? ''))
   const told = shown(await teo.press(live, idOf(live, 'takeover', `:${seat}`)))
   expect(textOf(told)).toContain(pace.tookOver(before, seat + 1))
   expect(textOf(told)).toContain(words('en').scores.ifItEndedNow)

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
-import { decodeCustomId, handleComponent } from '#commands'
+import { decodeCustomIdOrRefresh, handleComponent } from '#commands'
 import type { ScriptedPerson } from '#sandbox/person'
 import { words } from '#text'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
@@ -96,7 +96,7 @@ it('somebody who sits there has it go on where they are, once: whose turn it is 
   // Nobody else may, nor who may not write there.
   const stranger = { person: { id: NOOR, name: 'Noor' }, guildId: game.guildId, channelId: CAMPFIRE, guest: false }
   const caller = { ...stranger, moderator: true, language: 'en' as const, interactionId: '1', lacking: [] }
-  expect(await handleComponent(service, caller, decodeCustomId(button), [])).toMatchObject({ refuses: true })
+  expect(await handleComponent(service, caller, decodeCustomIdOrRefresh(button), [])).toMatchObject({ refuses: true })
   now({ do: 'denyPeople', channelId: CAMPFIRE, permissions: ['SendMessages'] })
   expect(moves(await mine(other, CAMPFIRE))).toEqual([])
   expect(textOf(shown(await other.press(list, button)))).toContain(notices.youMayNotWrite)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type GameEvent, type GameState, type Price, priceOf, revealsHidden, standardRules } from '#engine'
-import type { AgendaItem } from '#engine/state'
+import { type GameEvent, type GameState, isRevealingEvent, type Price, priceOf, standardRules } from '#engine'
+import type { TodoItem } from '#engine/state'
 import { changed, choice, position } from './position.ts'
 
-const asking = (todo: AgendaItem) => changed(position(), (draft) => draft.todo.push(todo))
+const asking = (todo: TodoItem) => changed(position(), (draft) => draft.todo.push(todo))
 const docked = (own: number) =>
   position({
     change: (draft, city) => {
@@ -74,10 +74,10 @@ it('what brought something hidden to light is told from what did not (R3.6)', ()
     { kind: 'tomCard', card: 'path', gnome: null, round: 1, left: 7 },
     { ...path, turnedUp: true },
   ]
-  expect(shown.map(revealsHidden)).toEqual(shown.map(() => true))
+  expect(shown.map(isRevealingEvent)).toEqual(shown.map(() => true))
   const open: GameEvent[] = [
     { ...path, turnedUp: false },
     { kind: 'turnEnded', seat: 0 },
   ]
-  expect(open.map(revealsHidden)).toEqual([false, false])
+  expect(open.map(isRevealingEvent)).toEqual([false, false])
 })

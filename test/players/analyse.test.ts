@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { play, scoreSheets, standardRules, TOM_SEAT, whyNot } from '#engine'
-import { analyse, expectedBySeat, judge, LEVELS, type Level, replayByTurns, withoutLookingAhead } from '#players'
-import { styleOfSeat } from '#players/style'
+import {
+  analyse,
+  compareTurnWithBestPlan,
+  expectedBySeat,
+  LEVELS,
+  type Level,
+  replayByTurns,
+  withoutLookingAhead,
+} from '#players'
+import { mostAndLeastStyleTraits } from '#players/style'
 import { diceFor } from '#support/dice'
 import { addObservation, fitted, noSums } from '#support/least-squares'
 import { matchSetup, playMatch } from '#support/match'
@@ -46,7 +54,7 @@ describe('a look back', () => {
     expect(shown.size).toBe(3)
     const { turns } = replayByTurns(standardRules, journal)
     const given = (turn: (typeof turns)[number], level: Level) =>
-      judge(standardRules, turn, level, () => dice(turn.number))?.given ?? 0
+      compareTurnWithBestPlan(standardRules, turn, level, () => dice(turn.number))?.given ?? 0
     const all = turns.map((turn) => ({
       turn,
       cost: given(turn, withoutLookingAhead(LEVELS.expert)),
@@ -111,7 +119,7 @@ describe('a head start (R16.12)', () => {
   it('is no style of play', () => {
     const [even, ahead] = [0, -60].map((handicap) => {
       const end = replayByTurns(standardRules, withHandicap(handicap)).turns.at(-1)?.after
-      return end?.ended == null ? null : styleOfSeat(standardRules, end, 0)
+      return end?.ended == null ? null : mostAndLeastStyleTraits(standardRules, end, 0)
     })
     expect(even).not.toBeNull()
     expect(ahead).toEqual(even)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Choice, cityOf, formatChoice, play, standardRules, TOM_SEAT, whyNot } from '#engine'
-import { judge, knownOf, LEVELS, recommend, replayByTurns } from '#players'
+import { compareTurnWithBestPlan, knownOf, LEVELS, recommend, replayByTurns } from '#players'
 import { dealtAnew } from '#support/dealt-anew'
 import { diceFor } from '#support/dice'
 import { matchSetup, playMatch } from '#support/match'
@@ -86,7 +86,7 @@ it('praises no path tile that nobody has seen, and blames nobody for not having 
   for (let deal = 0; deal < 10; deal++) {
     const dice = () => diceFor(`unseen ${deal}`)
     const turns = recommend(standardRules, knownOf(turn.from), turn.seat, LEVELS.club, dice)
-    const judgement = judge(standardRules, turn, LEVELS.club, dice)
+    const judgement = compareTurnWithBestPlan(standardRules, turn, LEVELS.club, dice)
     expect([...turns, judgement].filter((one) => draws(one?.choices))).toEqual([])
     expect(judgement).not.toBeNull()
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cityOf, conditionProgress, type GameState, SPACES, scoreSheetOf, standardRules } from '#engine'
 import { altText } from '#render'
 import type { Layout } from '#render/layout'
-import { columnPoints } from '#render/parts/column-points'
+import { cityColumnPoints } from '#render/parts/column-points'
 import { layoutOf } from '#render/scenes/index'
 import { randomPositions } from '#support/random-pictures'
 import { requestFor, sample } from '#support/sample-picture'
@@ -20,7 +20,7 @@ describe('the columns of a city', () => {
     for (const { state } of positions)
       state.cities.forEach((city, seat) => {
         const { bonfires, portals, crystals, guardians } = scoreSheetOf(standardRules, state, seat).lines
-        const columns = SPACES.map((space) => columnPoints(standardRules, state, city, space))
+        const columns = SPACES.map((space) => cityColumnPoints(standardRules, state, city, space))
         expect(columns.reduce((sum, { now }) => sum + now, 0)).toBe(bonfires + portals + crystals)
         const standing = columns.filter(({ guarded }) => guarded).reduce((sum, { guardian }) => sum + guardian, 0)
         expect(standing).toBe(guardians)
@@ -57,7 +57,7 @@ describe('the columns of a city', () => {
     for (const position of positions) {
       const { state } = position
       const city = cityOf(state, state.turn.seat)
-      const matching = SPACES.filter((space) => columnPoints(standardRules, state, city, space).crystalMatches)
+      const matching = SPACES.filter((space) => cityColumnPoints(standardRules, state, city, space).crystalMatches)
       const { items } = layoutOf(requestFor('city', position))
       const beams = items.filter((item) => item.kind === 'polyline' && item.points.length === 2)
       const dashed = beams.filter((item) => item.kind === 'polyline' && item.dash !== undefined)

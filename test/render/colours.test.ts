@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACTION_TILES, CRYSTALS, FOURTH_ISLAND_GUARDIAN_COLOURS, type Guardian, RESOURCES } from '#engine'
+import { ACTION_TILES, CRYSTALS, FOURTH_ISLAND_GUARDIAN_CHOICES, type Guardian, RESOURCES } from '#engine'
 import type { Icon } from '#render/icons/icon'
 import { type IconName, icons, seatPieceIcon } from '#render/icons/index'
 import type { Item, Rect } from '#render/layout'
@@ -34,7 +34,7 @@ const families: Readonly<Record<string, readonly Member[]>> = {
   resources: RESOURCES.map((resource) => ({ name: resource, colour: resourceColours[resource], icons: [resource] })),
   guardians: guardiansWith('turquoise'),
   ...Object.fromEntries(
-    FOURTH_ISLAND_GUARDIAN_COLOURS.slice(1).map((fourth) => [
+    FOURTH_ISLAND_GUARDIAN_CHOICES.slice(1).map((fourth) => [
       `guardians, of which the fourth is ${fourth}`,
       guardiansWith(fourth),
     ]),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { legalChoices, standardRules } from '#engine'
 import type { PictureRequest, Scene } from '#render'
 import type { Item, Layout, Rect } from '#render/layout'
-import { baseline, widthOf } from '#render/measure'
+import { centredBaseline, widthOf } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { boundsOf } from '#support/bounds'
 import { whatIs } from '#support/kept-layouts'
@@ -32,7 +32,7 @@ function seen(item: Item, corner: Rect): Rect | null {
       const { x, y, w, h } = item.rect
       const wide = widthOf(text, face, size)
       const left = x + { left: 0, centre: (w - wide) / 2, right: w - wide }[align]
-      const line = y + baseline(h, size)
+      const line = y + centredBaseline(h, size)
       return { x: left, y: line - size * 0.75, w: wide, h: size }
     }
     case 'icon':

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { emojiFontFilesFor } from '#render/emoji-files'
-import { fontOf, loadFontsFor } from '#render/fonts'
+import { emojiFontFileNamesForText } from '#render/emoji-files'
+import { fontOf, loadFontsForText } from '#render/fonts'
 
 const SIZE = 24
 const canvas = createCanvas(60, 40)
@@ -17,7 +17,7 @@ const EMOJI = [
 
 /** How wide it is drawn, in parts of the size, and whether with any colour: what the canvas has no glyph for is white. */
 function drawn(text: string): { width: number; coloured: boolean } {
-  loadFontsFor(text)
+  loadFontsForText(text)
   context.fillStyle = 'black'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = 'white'
@@ -39,9 +39,9 @@ describe('emoji in names', () => {
   })
 
   it('reads a part of the font for an emoji, and nothing for plain words', () => {
-    expect(emojiFontFilesFor('Bjørn’s turn: 12 points')).toEqual(new Set())
-    expect(emojiFontFilesFor('Bjørn 🔥')).toEqual(new Set(['7']))
-    expect(emojiFontFilesFor('🇳🇱 Ann 🇩🇪')).toEqual(new Set(['0']))
-    expect([...emojiFontFilesFor('👩‍🚀 👪')]).toContain('emoji')
+    expect(emojiFontFileNamesForText('Bjørn’s turn: 12 points')).toEqual(new Set())
+    expect(emojiFontFileNamesForText('Bjørn 🔥')).toEqual(new Set(['7']))
+    expect(emojiFontFileNamesForText('🇳🇱 Ann 🇩🇪')).toEqual(new Set(['0']))
+    expect([...emojiFontFileNamesForText('👩‍🚀 👪')]).toContain('emoji')
   })
 })

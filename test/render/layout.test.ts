@@ -14,7 +14,7 @@ import {
 import type { PictureRequest } from '#render'
 import { fontOf } from '#render/fonts'
 import type { Item, Layout, Rect } from '#render/layout'
-import { baseline, fitInto } from '#render/measure'
+import { centredBaseline, shrinkOrShortenText } from '#render/measure'
 import { layoutOf } from '#render/scenes/index'
 import { colours } from '#render/tokens'
 import { boundsOf } from '#support/bounds'
@@ -22,7 +22,7 @@ import { whatIs } from '#support/kept-layouts'
 import { EVERY_LANGUAGE, type Spoken, withoutMarks, withPseudoLanguage } from '#support/pseudo-language'
 import { type RandomPosition, randomPositions } from '#support/random-pictures'
 import { requestFor, SCENES } from '#support/sample-picture'
-import { gnomeInWords, type Language, plainName, words } from '#text'
+import { gnomeInWords, type Language, nameAsOneLine, words } from '#text'
 
 type Text = Extract<Item, { kind: 'text' }>
 type Icon = Extract<Item, { kind: 'icon' }>
@@ -39,7 +39,7 @@ function ink(item: Text): Rect {
   const known = inks.get(key) ?? inkAt(item)
   inks.set(key, known)
   const anchor = { left: x, centre: x + w / 2, right: x + w }[item.align]
-  return { ...known, x: anchor + known.x, y: y + baseline(h, item.size) + known.y }
+  return { ...known, x: anchor + known.x, y: y + centredBaseline(h, item.size) + known.y }
 }
 /** The same, seen from the point where the text is anchored. */
 function inkAt({ face, size, align, text }: Text): Rect {
@@ -156,7 +156,7 @@ const RULES: Readonly<Record<string, Find>> = {
     // are up to 27 px wider. The look at the gnomes and all words have the whole name.
     const gnomes =
       as === 'longer' && request.scene === 'table' ? gnomesShown(request.rules, request.state, request.language) : []
-    const may = [...request.names.map(plainName), ...gnomes]
+    const may = [...request.names.map(nameAsOneLine), ...gnomes]
     return textsOf(layout).flatMap(({ text }) => {
       const [begun = '', ...more] = withoutMarks(text).split('…')
       return more.length === 0 || may.some((name) => name.startsWith(begun.trimEnd())) ? [] : [`“${text}”`]
@@ -200,7 +200,7 @@ const RULES: Readonly<Record<string, Find>> = {
         return at < 0
       })
       const seat = decision(state)?.seat
-      const [initial = ''] = seat === undefined ? [] : plainName(names[seat] ?? '')
+      const [initial = ''] = seat === undefined ? [] : nameAsOneLine(names[seat] ?? '')
       const headed = (text: string) =>
         text.endsWith(withoutMarks(headline(state, language))) && text.startsWith(initial)
       const said = large.map(withoutMarks).some(headed)
@@ -273,7 +273,7 @@ describe('recommended turns', () => {
 
 describe('a name that is too long', () => {
   it('is shortened with an ellipsis, and whole emoji are kept or dropped', () => {
-    const { text } = fitInto('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 'display', 36, 140, 48)
+    const { text } = shrinkOrShortenText('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 'display', 36, 140, 48)
     expect(text).toMatch(/^(👨‍👩‍👧‍👦)+…$/u)
   })
 })

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { journalSchema, standardRules } from '#engine'
 import {
   ACHIEVEMENT_KEYS,
-  achievementsOf,
+  achievementsOfSeat,
   breaksRecord,
   gameFactsOf,
-  playStylesOf,
   recordOffers,
+  standoutPlayStyles,
   storyOfGame,
 } from '#results'
 
@@ -22,7 +22,7 @@ const kept = z
 describe('achievements', () => {
   it('are each found in a game that shows it, and no others there', () => {
     for (const { achieved, facts } of kept)
-      for (const [seat, of] of achieved.entries()) expect(achievementsOf(facts, seat)).toEqual(of)
+      for (const [seat, of] of achieved.entries()) expect(achievementsOfSeat(facts, seat)).toEqual(of)
     expect(new Set(kept.flatMap(({ achieved }) => achieved.flat()))).toEqual(new Set(ACHIEVEMENT_KEYS))
   })
 
@@ -30,8 +30,8 @@ describe('achievements', () => {
     for (const { achieved, facts } of kept) {
       const out = { ...facts, seats: facts.seats.map((seat) => ({ ...seat, satOut: 1 })) }
       for (const seat of achieved.keys()) {
-        expect(achievementsOf({ ...facts, whole: false }, seat)).toEqual([])
-        expect(achievementsOf(out, seat)).toEqual([])
+        expect(achievementsOfSeat({ ...facts, whole: false }, seat)).toEqual([])
+        expect(achievementsOfSeat(out, seat)).toEqual([])
       }
     }
   })
@@ -69,7 +69,7 @@ it('a game offers its best to the records, and equal ones stay with whoever was 
 it('what is told of each player is said of nobody else there, and the story has five parts at most', () => {
   const told = new Set<string>()
   for (const { facts } of kept) {
-    const portraits = playStylesOf(facts).flatMap((one) => one?.portrait ?? [])
+    const portraits = standoutPlayStyles(facts).flatMap((one) => one?.portrait ?? [])
     expect(portraits).toHaveLength(facts.tom === null ? facts.seats.length : 1)
     expect(new Set(portraits).size).toBe(portraits.length)
     for (const one of portraits) told.add(one)

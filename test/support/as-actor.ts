@@ -2,7 +2,7 @@ import { type Choice, RULES_NUMBER, standardRules } from '#engine'
 import type { TableForPerson, TableRepository, TableService } from '#table'
 import { evolveRows } from '#table/state/evolve-rows'
 import { type EvolveContext, emptyTableState, type TableState } from '#table/state/state'
-import { ownTable, publicTable } from '#table/state/table-views'
+import { publicTable, tableForPerson } from '#table/state/table-views'
 
 /** What the entries of a game of the standard box are played with. */
 export const STANDARD: EvolveContext = { rulesNumber: RULES_NUMBER, rulesOf: () => standardRules }
@@ -14,7 +14,7 @@ export async function viewAsActor(service: TableService, tableId: string, atLeas
 }
 
 /** The same of a table that is at hand. */
-export const asActor = (table: TableState): TableForPerson => ownTable(table, publicTable(table).acting ?? '')
+export const asActor = (table: TableState): TableForPerson => tableForPerson(table, publicTable(table).acting ?? '')
 
 /** The same of the table that is open in a channel. */
 export async function inChannelAsActor(service: TableService, channelId: string): Promise<TableForPerson | null> {

@@ -2,16 +2,16 @@ import { type GameState, RULES_EDITIONS, type ScoreSheet, standardRules } from '
 import {
   type CalibratedSeatKind,
   calibratedSeatKindOf,
+  compareTurnWithBestPlan,
   type ExpectationInputs,
   expectationInputsOf,
+  finalPointsByStyleTrait,
   type JournalTurn,
-  judge,
   LEVELS,
   type Level,
-  pointsByStyleTrait,
   replayByTurns,
   STYLE_TRAITS,
-  styleTraitShare,
+  styleTraitShareOfFinalPoints,
 } from '#players'
 import { diceFor } from '#support/dice'
 import { matchSetup, playMatch } from '#support/match'
@@ -67,17 +67,17 @@ export function seatsOf({ name, positions, turns, sheets, end }: CalibrationGame
   const given = sheets.map(() => 0)
   if (judged)
     for (const turn of turns) {
-      const found = judge(standardRules, turn, LEVELS.club, () => diceFor(`${name} ${turn.number}`))
+      const found = compareTurnWithBestPlan(standardRules, turn, LEVELS.club, () => diceFor(`${name} ${turn.number}`))
       given[turn.seat] = (given[turn.seat] ?? 0) + Math.max(0, found?.given ?? 0)
     }
   return sheets.map(({ total }, seat) => {
     const line = calibratedSeatKindOf(end, seat)
-    const amounts = pointsByStyleTrait(standardRules, end, seat)
+    const amounts = finalPointsByStyleTrait(standardRules, end, seat)
     return {
       line,
       signs: positions.map((state) => expectationInputsOf(standardRules, state, seat)),
       total,
-      traits: STYLE_TRAITS.map((trait) => styleTraitShare(trait, amounts[trait], total)),
+      traits: STYLE_TRAITS.map((trait) => styleTraitShareOfFinalPoints(trait, amounts[trait], total)),
       given: judged && line !== 'tom' ? (given[seat] ?? 0) : null,
     }
   })

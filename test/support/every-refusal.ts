@@ -4,11 +4,11 @@ import {
   type RefusalCode,
   type RefusalFields,
   standardBox,
-  type TileCountCause,
+  type TilePriceCause,
 } from '#engine'
 import type { Words } from '#text'
 
-const CAUSES: readonly TileCountCause[] = [
+const CAUSES: readonly TilePriceCause[] = [
   { kind: 'always' },
   { kind: 'offerings', there: 1 },
   { kind: 'offerings', there: 9 },

@@ -1,11 +1,11 @@
 import {
   type Choice,
   type ChoiceKind,
-  choicesOfKind,
   decision,
   formatChoice,
   type GameState,
   legalChoices,
+  legalChoicesNowOfKind,
   play,
   playAutoPaying,
   pointsByScoreLine,
@@ -75,11 +75,11 @@ function mostPoints({ state, seat }: HintPosition, plays: number): number | null
     if (left-- <= 0) return
     const over = now.ended !== null || now.turn.number !== state.turn.number || now.turn.seat !== seat
     const inTurn = !over && decision(now)?.question.kind === 'turn'
-    if (over || (inTurn && choicesOfKind(standardRules, now, 'end').length > 0))
+    if (over || (inTurn && legalChoicesNowOfKind(standardRules, now, 'end').length > 0))
       most = Math.max(most, scoreOf(now, seat))
     if (over) return
     const choices =
-      inTurn && now.turn.used ? choicesOfKind(standardRules, now, 'novice') : legalChoices(standardRules, now)
+      inTurn && now.turn.used ? legalChoicesNowOfKind(standardRules, now, 'novice') : legalChoices(standardRules, now)
     for (const choice of choices) {
       if (choice.kind === 'turnup' || choice.kind === 'newpaths' || choice.kind === 'end' || isUnseen(choice)) continue
       walk(playAutoPaying(standardRules, now, choice))

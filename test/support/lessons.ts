@@ -1,13 +1,13 @@
 import { decision, type GameState, newGame, type Seat, type Setup, scoreSheets, standardRules } from '#engine'
 import { dealt, evaluate, knownOf, type Level, positionContextOf, sumOfParts, turnContextOf } from '#players'
-import { withPaymentsAndTurnEnd } from '#players/choose-turn'
+import { choicesWithPaymentsAndTurnEnd } from '#players/choose-turn'
 import { writePositionTraits } from '#players/describe'
 import { reckonedParts, tomsPointsByCardCount } from '#players/evaluate'
 import { cardsTomPlayed } from '#players/horizon'
-import { thinkingSettingsIn } from '#players/levels'
+import { weightsAndLookAheadIn } from '#players/levels'
 import { ownTasksAndBonfires } from '#players/own-tasks'
 import { STAGE_COUNT, stageFactorsFor } from '#players/traits'
-import { turnEnds } from '#players/turn-ends'
+import { worthwhileTurnEnds } from '#players/turn-ends'
 import { diceFor } from '#support/dice'
 import { planPlayed } from '#support/driver'
 
@@ -55,14 +55,14 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
   const dice = diceFor(name)
   const { breadth } = level
   let state = newGame(standardRules, setup)
-  const { weights } = thinkingSettingsIn(level, state)
+  const { weights } = weightsAndLookAheadIn(level, state)
   const lessons = state.cities.map(() => new Map<number, Omit<Lesson, 'clock'> & { readonly cards: number }>())
   while (state.ended === null) {
     const seat = decision(state)?.seat ?? 0
     const own = state.turn.seat === seat
     const known = dealt(dice, knownOf(state))
     const view = turnContextOf(standardRules, weights, known, seat)
-    const ends = turnEnds(view, breadth, known)
+    const ends = worthwhileTurnEnds(view, breadth, known)
       .map((end) => ({ ...end, worth: sumOfParts(evaluate(positionContextOf(view, end.state))) }))
       .sort((a, b) => b.worth - a.worth)
     const tried = own && dice.below(100) < tries ? dice.below(Math.min(TRIED, ends.length)) : 0
@@ -77,8 +77,8 @@ export function courses(name: string, setup: Setup, level: Level, tries: number)
       lessons[seat]?.set(number, { played, best: looked, tried: tried > 0, cards })
     }
     state =
-      planPlayed(standardRules, state, withPaymentsAndTurnEnd(standardRules, known, pick.choices)).at(-1)?.after ??
-      state
+      planPlayed(standardRules, state, choicesWithPaymentsAndTurnEnd(standardRules, known, pick.choices)).at(-1)
+        ?.after ?? state
   }
   const end = state
   const { duelPace, tablePace } = weights

@@ -1,6 +1,6 @@
 import {
   type Choice,
-  fateGain,
+  fatePlacementGain,
   type GameEvent,
   type GameState,
   legalChoices,
@@ -38,7 +38,7 @@ const growing =
         case 'task':
           return taskMet(standardRules, state, state.turn.seat, choice.task) ? 80 : 14
         case 'fate':
-          return fateGain(standardRules, state, state.turn.seat, choice).areas.reduce(
+          return fatePlacementGain(standardRules, state, state.turn.seat, choice).areas.reduce(
             (sum, area) => sum + area.count,
             0,
           )

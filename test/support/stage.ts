@@ -7,11 +7,11 @@ import { replayByTurns } from '#players'
 import {
   type Artist,
   type ArtistOptions,
-  type ArtistWithIcons,
   altText,
   type FilmRequest,
   type FrameBatch,
   type Picture,
+  type PictureAndIconArtist,
   type PictureRequest,
   serializeRequest,
   startArtist,
@@ -23,7 +23,7 @@ import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox
 import { openStore, type Store } from '#store'
 import { IN_CHANNELS } from '#support/in-channels'
 import { createSureClock, createTableService, type Quotas, type TableService, type TableServiceOptions } from '#table'
-import { journalOf } from '#table/log/history'
+import { journalWithoutBox } from '#table/log/history'
 import { readableEntries } from '#table/state/entries'
 import { type WatchedRuntime, watchedRuntime } from './watched-runtime.ts'
 
@@ -60,7 +60,7 @@ export interface StageOptions {
   /** With our icons in the messages; plain emoji unless given. */
   readonly icons?: boolean
   /** Draws, and is closed by whoever started it; one of the stage's own unless given. */
-  readonly artist?: ArtistWithIcons
+  readonly artist?: PictureAndIconArtist
   /** How pictures are drawn, where it is not as usual. */
   readonly drawing?: Partial<ArtistOptions>
   /** The bot may open threads there, and `/bonfire new` does; else tables stand in the channels. */
@@ -85,7 +85,7 @@ export interface Stage {
   service(): TableService
   person(id: string, options?: PersonOptions): Promise<ScriptedPerson>
   /** The choices of any game, hidden things included: for whoever judges from outside, never for people. */
-  journal(tableId: string): Promise<ReturnType<typeof journalOf>>
+  journal(tableId: string): Promise<ReturnType<typeof journalWithoutBox>>
   /** How many pictures were really drawn, and how many asked for. */
   pictures(): { readonly drawn: number; readonly asked: number }
   /**
@@ -110,13 +110,13 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     lines.push(`${level} ${message} ${JSON.stringify(details)}`)
   const log: Log = { debug: () => undefined, info: note('info'), warn: note('warn'), error: note('error') }
   // Where not everything is drawn, only when something is: a worker takes more than a second of the processor's to begin.
-  let painter: ArtistWithIcons | null = null
+  let painter: PictureAndIconArtist | null = null
   const drawing = {
     workers: 1,
     log: (message: string, details: object) => note('error')(details, message),
     ...options.drawing,
   }
-  const painting = (): ArtistWithIcons => {
+  const painting = (): PictureAndIconArtist => {
     if (options.artist !== undefined) return options.artist
     painter ??= startArtist(drawing)
     return painter
@@ -182,7 +182,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       people.push(person)
       return person
     },
-    journal: async (tableId) => journalOf(readableEntries(await running.store.tables.entries(tableId))),
+    journal: async (tableId) => journalWithoutBox(readableEntries(await running.store.tables.entries(tableId))),
     async restart(meanwhile) {
       await stop()
       meanwhile?.()

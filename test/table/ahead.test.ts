@@ -3,7 +3,7 @@ import { type Choice, legalChoices, parseChoice } from '#engine'
 import { diceFor } from '#support/dice'
 import {
   type ActionOutcome,
-  checkTable,
+  checkTableByReplay,
   type Person,
   type PlanChange,
   type TableForPerson,
@@ -113,7 +113,7 @@ describe('a turn planned ahead', () => {
       await ends(table, by('ship', 'decline'))
     }
     expect((await plannedOf(table.id)).length).toBeGreaterThan(10)
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
     for (const { entry } of await entriesOf(table.id)) {
       const choice = entry.type === 'choice' ? parseChoice(entry.choice) : null
       if (choice !== null) await byHand.does(byHand.acting(), { kind: 'choices', choices: [choice] })
@@ -212,7 +212,7 @@ describe('a turn planned ahead', () => {
       else if (withdrawn.kind === 'done') expect(played).toBe(0)
       expect(await store.tables.plansAt(table.id)).toEqual([])
     }
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
   })
 
   it('goes back with the turn before when that is given back, and is played again after it', async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { RULES_NUMBER, readBox, rulesOf, standardBox } from '#engine'
-import { checkTable } from '#table'
+import { checkTableByReplay } from '#table'
 import { ANN, BEN, CLEO, freshTables, game, lobby, serviceOn, tamper } from './sitting.ts'
 
 const { url, store } = await freshTables()
@@ -31,14 +31,14 @@ async function played() {
 describe('checking a table', () => {
   it('finds nothing where snapshot and entries agree', async () => {
     const table = await played()
-    expect(await checkTable(store.tables, table.id)).toEqual({
+    expect(await checkTableByReplay(store.tables, table.id)).toEqual({
       kind: 'sound',
       entries: table.now().seq,
       snapshot: 'same',
     })
     const empty = await lobby(service, [ANN])
-    expect(await checkTable(store.tables, empty.id)).toEqual({ kind: 'sound', entries: 1, snapshot: 'none' })
-    expect(await checkTable(store.tables, 'nowhere')).toBeNull()
+    expect(await checkTableByReplay(store.tables, empty.id)).toEqual({ kind: 'sound', entries: 1, snapshot: 'none' })
+    expect(await checkTableByReplay(store.tables, 'nowhere')).toBeNull()
   })
 
   it('finds a snapshot that is not what the entries come to, and says where', async () => {
@@ -46,7 +46,7 @@ describe('checking a table', () => {
     const kept = await store.tables.load(table.id)
     const changed = JSON.stringify(kept?.snapshot?.state).replace(/"score":\d+/, '"score":77')
     await store.tables.saveSnapshot(table.id, kept?.snapshot?.seq ?? 0, JSON.parse(changed))
-    const checked = await checkTable(store.tables, table.id)
+    const checked = await checkTableByReplay(store.tables, table.id)
     expect(checked).toMatchObject({ kind: 'wrong' })
     expect(JSON.stringify(checked)).toMatch(/differs in game\.settled\.cities\.0\.score/)
   })
@@ -58,14 +58,14 @@ describe('checking a table', () => {
     const kept = await store.tables.load(table.id)
     const leaver = [BEN, CLEO].find(({ id }) => id !== table.acting().id) ?? BEN
     await table.does(leaver, { kind: 'leave' })
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
 
     // Who left in this turn stands in no snapshot, so none is made of such a moment.
     const last = (await store.tables.entries(table.id)).at(-1)
     const seats = table.now().seats.map(({ person, name, satOut }) => ({ person, name, satOut }))
     const made = { ...Object(kept?.snapshot?.state), seats, at: Object(last?.data).at }
     await store.tables.saveSnapshot(table.id, last?.seq ?? 0, made)
-    expect(await checkTable(store.tables, table.id)).toEqual({
+    expect(await checkTableByReplay(store.tables, table.id)).toEqual({
       kind: 'wrong',
       problem: `what follows from the snapshot at entry ${last?.seq} differs in departures.0`,
     })
@@ -77,7 +77,7 @@ describe('checking a table', () => {
     const older = JSON.stringify(kept?.snapshot?.state).replace(',"challenge":false', ',"guide":true')
     expect(older).not.toContain('challenge')
     await store.tables.saveSnapshot(table.id, kept?.snapshot?.seq ?? 0, JSON.parse(older))
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
   })
 
   it('finds an entry that told something else than what its choice does', async () => {
@@ -85,7 +85,7 @@ describe('checking a table', () => {
     const choice = (await store.tables.entries(table.id)).find((entry) => entry.type === 'choice')
     const data = JSON.stringify(choice?.data).replace('startTileLaid', 'turnEnded')
     await tamper(url, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', data, table.id, choice?.seq ?? 0)
-    const checked = await checkTable(store.tables, table.id)
+    const checked = await checkTableByReplay(store.tables, table.id)
     expect(checked).toMatchObject({ kind: 'wrong', problem: `entry ${choice?.seq}: what happened differs in 0.kind` })
   })
 
@@ -95,7 +95,7 @@ describe('checking a table', () => {
     const entry = (await store.tables.entries(table.id)).find(({ seq }) => seq === began)
     const data = JSON.stringify(entry?.data).replace(/"told":\[.*\]/, '"told":[{"kind":"danced"}]')
     await tamper(url, 'UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?', data, table.id, began)
-    expect(await checkTable(store.tables, table.id, RULES_NUMBER + 1)).toEqual({ kind: 'otherRules' })
+    expect(await checkTableByReplay(store.tables, table.id, RULES_NUMBER + 1)).toEqual({ kind: 'otherRules' })
   })
 })
 

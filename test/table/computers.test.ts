@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { replayToEnd } from '#engine'
 import { quickThought as think } from '#support/computer-thought'
 import { eventually } from '#support/eventually'
-import { checkTable, type TableServiceOptions } from '#table'
+import { checkTableByReplay, type TableServiceOptions } from '#table'
 import { readableEntries } from '#table/state/entries'
 import {
   ANN,
@@ -66,7 +66,7 @@ describe('two people and two computer players', async () => {
 
   it('are read alike from a snapshot and from all entries, and an older version cannot read that snapshot', async () => {
     await service.idle()
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
     expect((await serviceOn(store).view(table.id))?.seats).toEqual(table.now().seats)
     const kept = await store.tables.load(table.id)
     expect(kept?.snapshot?.state).toMatchObject({ seats: [{ person: ANN }, { person: BEN }, {}, {}] })
@@ -89,7 +89,7 @@ it('two processes that think of one turn keep it once', async () => {
   expect(turns.length).toBeGreaterThan(8)
   const first = turns[0]?.seat ?? 0
   expect(turns.map(({ seat }) => seat)).toEqual(turns.map((_, index) => (first + index) % 2))
-  expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+  expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
 })
 
 it('a process that dies in the middle of a thought leaves it to the next one, which comes to the same', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RULES_NUMBER, replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { checkTable, type EntryToAppend, type TableServiceOptions } from '#table'
+import { checkTableByReplay, type EntryToAppend, type TableServiceOptions } from '#table'
 import { ANN, BEN, CLEO, follow, freshStore, game, lobby, serviceOn } from './sitting.ts'
 
 const store = await freshStore()
@@ -180,7 +180,7 @@ describe('an entry of a kind that only a newer version knows', () => {
     expect(await twin.refused(twin.acting(), { kind: 'undo', to: 0 })).toBe('newerRules')
     expect((await store.tables.entries(table.id)).length).toBe(last.seq + 2)
     expect(notes).toEqual([])
-    expect(await checkTable(store.tables, table.id)).toEqual({ kind: 'newer' })
+    expect(await checkTableByReplay(store.tables, table.id)).toEqual({ kind: 'newer' })
     expect(await twin.does(ANN, { kind: 'close' })).toMatchObject({ phase: 'closed' })
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
-import { checkTable, type Person, type TableRepository } from '#table'
+import { checkTableByReplay, type Person, type TableRepository } from '#table'
 import { ANN, BEN, follow, freshTables, game, type Sitting, serviceOn, tamper } from './sitting.ts'
 
 // Two processes on one database: each with connections, a memory and snapshots of its own.
@@ -71,7 +71,7 @@ it('who resigns and is forgotten at one process is gone at the other, which held
   await twin.finishTurn()
   await elsewhere.service.idle()
   expect(await traces(me)).toEqual([])
-  expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
+  expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
   expect(await viewAsActor(here, table.id, twin.now().seq)).toEqual(twin.now())
   expect(await viewAsActor(serviceOn(store), table.id)).toEqual(twin.now())
 })
@@ -87,7 +87,7 @@ it('a snapshot from before somebody was forgotten, written late by another proce
   release()
   await elsewhere.service.idle()
   expect(await traces(me)).toEqual([])
-  expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'none' })
+  expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'none' })
 })
 
 it('the last snapshot of a finished game, written late, does not bring somebody back who was forgotten meanwhile', async () => {
@@ -100,7 +100,7 @@ it('the last snapshot of a finished game, written late, does not bring somebody 
   release()
   await elsewhere.service.idle()
   expect(await traces(me)).toEqual([])
-  expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+  expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
   expect(await viewAsActor(serviceOn(store), table.id)).toMatchObject({ phase: 'finished', state: table.now().state })
   // When a game ended is when it ended, not when somebody was forgotten.
   expect((await store.tables.load(table.id))?.table.closedAt).toEqual(ended[0]?.closedAt)

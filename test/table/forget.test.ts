@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { checkTable, type Person, toPublicOnlyTable } from '#table'
+import { checkTableByReplay, type Person, toPublicOnlyTable } from '#table'
 import {
   ANN,
   BEN,
@@ -89,7 +89,7 @@ describe('somebody who wants to be forgotten', () => {
     const told = JSON.stringify(log).replaceAll(me.name, '')
     expect(JSON.stringify(await service.log(finished.id))).toBe(told)
     for (const id of [finished.id, alone.id])
-      expect(await checkTable(store.tables, id)).toMatchObject({ kind: 'sound' })
+      expect(await checkTableByReplay(store.tables, id)).toMatchObject({ kind: 'sound' })
     expect(await viewAsActor(serviceOn(store), finished.id)).toEqual(after)
     expect(await service.profile(ANN.id)).toMatchObject({ games: [] })
   })
@@ -123,7 +123,7 @@ describe('somebody who wants to be forgotten', () => {
     await again.does(me, { kind: 'takeOver', seat: 0 })
     while (again.now().phase === 'playing') await again.finishTurn()
     expect(again.now().seats[0]).toMatchObject({ person: me, name: me.name })
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
   })
 
   it('whom another has followed on the seat stays forgotten, and the other does not', async () => {
@@ -146,7 +146,7 @@ describe('somebody who wants to be forgotten', () => {
     expect(after?.seats.map(({ name }) => name)).toEqual(['', '', DAN.name])
     expect(after?.host).toBe(DAN.id)
     expect((await service.log(table.id))?.filter(({ kind }) => kind === 'left')).toHaveLength(2)
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
   })
 
   it('need not wait for a broken table of others, but closes a broken one of their own', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkTable, newsSeq, peopleToMention } from '#table'
+import { checkTableByReplay, newsSeq, peopleToMention } from '#table'
 import {
   ANN,
   BEN,
@@ -137,7 +137,7 @@ it('a game whose start has a fixed time starts then, once, with whoever is there
   expect(await pass(table, 59 * MINUTE)).toMatchObject({ phase: 'lobby', starts: { missed: false } })
   expect(await pass(table, 2 * MINUTE)).toMatchObject({ phase: 'playing', starts: null, heldSeats: [] })
   expect((await types(table)).filter((one) => one === 'started')).toHaveLength(1)
-  expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+  expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
 })
 
 it('where too few are there it does not start, says so once, and waits for a press or another time', async () => {
@@ -180,7 +180,7 @@ it('a seat is kept until the fixed start, or for a day, and then free again: the
   expect(await pass(waiting, 22 * HOUR)).toMatchObject({ phase: 'lobby', heldSeats: [{ person: DAN.id }] })
   expect(await pass(waiting, HOUR)).toMatchObject({ phase: 'playing' })
   expect((await types(waiting)).filter((one) => one === 'released')).toHaveLength(1)
-  expect(await checkTable(store.tables, waiting.id)).toMatchObject({ kind: 'sound' })
+  expect(await checkTableByReplay(store.tables, waiting.id)).toMatchObject({ kind: 'sound' })
 })
 
 it('a lobby in which nothing happens since a seat was kept closes when that lapses', async () => {

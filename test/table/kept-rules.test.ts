@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RULES_NUMBER } from '#engine'
 import { openChoicesOf, viewAsActor } from '#support/as-actor'
 import { pictureOf } from '#support/keep-rules/tables'
-import { checkTable, type TableService } from '#table'
+import { checkTableByReplay, type TableService } from '#table'
 import { type Kept, keptTables } from './kept.ts'
 import { follow, serviceOn } from './sitting.ts'
 
@@ -49,7 +49,7 @@ describe(`tables that rules 1 left, opened by rules ${RULES_NUMBER}`, () => {
 
   it('are found sound by `bonfire check`, but for the frozen one and what is played otherwise', async () => {
     for (const { id, phase } of tables) {
-      const checked = await checkTable(store.tables, id)
+      const checked = await checkTableByReplay(store.tables, id)
       if (phase === 'frozen') expect(checked).toMatchObject({ kind: 'wrong' })
       else expect(['sound', 'otherRules']).toContain(checked?.kind)
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { viewAsActor } from '#support/as-actor'
-import { checkTable } from '#table'
+import { checkTableByReplay } from '#table'
 import { ANN, BEN, CLEO, DAN, EVE, follow, freshStore, game, serviceOn } from './sitting.ts'
 
 const store = await freshStore()
@@ -27,7 +27,7 @@ it('who left in the present turn is known until the seat is filled, sits out, or
   expect(table.now().departures).toEqual([])
   await service.idle()
   expect(await viewAsActor(serviceOn(store), table.id)).toEqual(table.now())
-  expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+  expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
 })
 
 it('the entry that ended a table stays the one, whatever is kept of it afterwards', async () => {

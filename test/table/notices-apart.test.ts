@@ -4,12 +4,12 @@ import { QUIET_TABLE } from '#support/quiet-table'
 import {
   CLOCK_OPTIONS,
   DEFAULT_SETTINGS,
-  isSendable,
   type NoticeChanges,
   type NoticeKey,
   type NoticeSettings,
   noticesOf,
   type StoredNotice,
+  sendableNoticeFilter,
   type TableNoticeFacts,
   turnTimeEnd,
 } from '#table'
@@ -73,7 +73,7 @@ function table(live: boolean, allowance: number, atEnd: AtEnd, settings: Map<str
     const planning = { isNews, turn: waiting.turn, now: at }
     kept = changed(kept, changesTo(kept, noticesOf(waiting, settingsOf, kept, at), planning))
     isNews = false
-    const due = kept.filter((one) => one.sentAt === null && isSendable(waiting, settingsOf, at)(one))
+    const due = kept.filter((one) => one.sentAt === null && sendableNoticeFilter(waiting, settingsOf, at)(one))
     for (const personId of new Set(due.map((one) => one.personId)))
       for (const via of ['channel', 'direct'] as const) {
         const about = due.filter((one) => one.personId === personId && one.via === via)

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { QUIET_TABLE } from '#support/quiet-table'
-import { DEFAULT_SETTINGS, isQuiet, isSendable, type NoticeSettings, noticesOf, type TableNoticeFacts } from '#table'
+import {
+  DEFAULT_SETTINGS,
+  isQuiet,
+  type NoticeSettings,
+  noticesOf,
+  sendableNoticeFilter,
+  type TableNoticeFacts,
+} from '#table'
 import { afterQuiet } from '#table/clock/quiet-hours'
 
 const at = (iso: string) => new Date(iso)
@@ -181,7 +188,7 @@ describe('of a turn with a clock', () => {
       const waiting = { ...timed(atEnd, 24), next: 'ben' }
       const settingsOf = (id: string) => set(id === 'ben' ? { nextNotice: true } : {})
       return noticesOf(waiting, settingsOf, [], at(now))
-        .filter(isSendable(waiting, settingsOf, at(now)))
+        .filter(sendableNoticeFilter(waiting, settingsOf, at(now)))
         .map(({ personId, kind }) => `${personId} ${kind}`)
     }
     expect(sent('lose', '2026-03-11T11:59:00Z')).toEqual(['ann call', 'ann runningOut', 'ben next'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewAsActor } from '#support/as-actor'
-import { checkTable, type Pace, type Person, type TableRepository, type TableService } from '#table'
+import { checkTableByReplay, type Pace, type Person, type TableRepository, type TableService } from '#table'
 import { ANN, BEN, CLEO, DAN, EVE, freshStore, lobby, type Sitting, serviceOn } from './sitting.ts'
 
 const HOUR = 3_600_000
@@ -39,7 +39,7 @@ async function sameEverywhere(table: Sitting) {
   const view = await viewAsActor(other, table.id, (await store.tables.entries(table.id)).length)
   for (const fresh of [serviceOn(store, parts), serviceOn(withoutSnapshots(store.tables), parts)])
     expect(await viewAsActor(fresh, table.id)).toEqual(view)
-  expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+  expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
 }
 
 describe('the time for a turn', () => {

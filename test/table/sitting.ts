@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { expect, vi } from 'vitest'
-import { type Choice, legalChoices, play, revealsHidden } from '#engine'
+import { type Choice, isRevealingEvent, legalChoices, play } from '#engine'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { inMemory } from '#support/in-memory'
@@ -176,7 +176,7 @@ export function quiet(table: TableForPerson): Choice {
   if (state === null) throw new Error('no game is on')
   const choices = choicesNow(table).filter(({ kind }) => kind !== 'discard' && kind !== 'novice')
   const end = choices.find(({ kind }) => kind === 'end')
-  return end ?? choices.find((choice) => !play(rules, state, choice).events.some(revealsHidden)) ?? likely(table)
+  return end ?? choices.find((choice) => !play(rules, state, choice).events.some(isRevealingEvent)) ?? likely(table)
 }
 
 /** The Great Bonfire's turning and the choice after it, which never ends the turn: two choices for one press. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { replayToEnd } from '#engine'
 import { lockDatabase } from '#store'
 import { viewAsActor } from '#support/as-actor'
-import { checkTable, type EntryToAppend, type Person, type TableRepository, thawTable } from '#table'
+import { checkTableByReplay, type EntryToAppend, type Person, type TableRepository, thawTable } from '#table'
 import {
   ANN,
   BEN,
@@ -69,7 +69,7 @@ describe('a frozen table', () => {
     await elsewhere.does(elsewhere.acting(), { kind: 'undo', to: before.openTurn?.undoTo ?? 0 })
     await elsewhere.finishTurn()
     await elsewhere.service.idle()
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
     expect((await found(table.id)).now()).toEqual(elsewhere.now())
   })
 
@@ -91,7 +91,7 @@ describe('a frozen table', () => {
     while (going.now().phase === 'playing') await going.finishTurn()
     expect(replayToEnd(await going.service.journal(table.id)).state).toEqual(going.now().state)
     await going.service.idle()
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound', snapshot: 'same' })
     expect(await thaw(table.id)).toEqual({ kind: 'notFrozen', phase: 'finished' })
   })
 
@@ -162,7 +162,7 @@ describe('a frozen table', () => {
         thawedSeq: before.seq + 3 * time,
       })
     }
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
   })
 
   it('has an empty seat where somebody sat who was forgotten while it was frozen', async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addAwaySpan, awayUntil, endAwaySpans, latestReturn, TIME_ZONES } from '#table'
-import { allowanceOf, spentAfter } from '#table/clock/pace'
-import { afterClockTime, clockTimeBetween, type Pauses } from '#table/clock/turn-clock'
+import { allowanceOf, bankTimeSpentAfterTurn } from '#table/clock/pace'
+import { addTimeOutsidePauses, clockTimeBetween, type Pauses } from '#table/clock/turn-clock'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -70,7 +70,7 @@ function countedBetween(pauses: Pauses, from: Date, to: number, step: number): n
   return gone
 }
 
-/** The same as `afterClockTime`, told step by step. */
+/** The same as `addTimeOutsidePauses`, told step by step. */
 function countedAfter(pauses: Pauses, from: Date, ms: number, step: number): number {
   let left = ms
   for (let at = from.getTime(); ; at += step) {
@@ -91,7 +91,7 @@ describe('the clock of a turn', () => {
         const end = began.getTime() + ms
         expect(clockTimeBetween(pauses, began, new Date(end))).toBe(countedBetween(pauses, began, end, step))
         const time = Math.floor(ms / 8 / step) * step
-        expect(afterClockTime(pauses, began, time).getTime()).toBe(countedAfter(pauses, began, time, step))
+        expect(addTimeOutsidePauses(pauses, began, time).getTime()).toBe(countedAfter(pauses, began, time, step))
       }),
       { numRuns: told.runs },
     )
@@ -107,14 +107,14 @@ describe('the clock of a turn', () => {
     }
     const least = (tell: () => unknown) => Math.min(...Array.from({ length: 5 }, () => taken(tell)))
     const slow = least(() => countedAfter(pauses, began, 20 * DAY, 15 * MINUTE))
-    expect(least(() => afterClockTime(pauses, began, 20 * DAY)) * 10).toBeLessThan(slow)
+    expect(least(() => addTimeOutsidePauses(pauses, began, 20 * DAY)) * 10).toBeLessThan(slow)
   })
 
   it('stands for two days where the only hour of a day in which it goes does not come, for the clocks change', () => {
     const pauses: Pauses = { zone: 'Europe/Berlin', quiet: { from: 3, to: 2 }, away: [], quietBefore: [] }
     const began = new Date('2026-03-28T01:00:00Z')
     const end = new Date('2026-03-30T00:30:00Z')
-    expect(afterClockTime(pauses, began, 1.5 * HOUR)).toEqual(end)
+    expect(addTimeOutsidePauses(pauses, began, 1.5 * HOUR)).toEqual(end)
     expect(clockTimeBetween(pauses, began, end)).toBe(1.5 * HOUR)
   })
 })
@@ -123,7 +123,7 @@ describe('a store of time', () => {
   const pace = { kind: 'bank', hours: 48, refill: 12, atEnd: 'free' } as const
   it('is played from, and filled again by each turn, never above its brim', () => {
     const spentBy = (...turns: readonly number[]) =>
-      turns.reduce((spent, hours) => spentAfter(pace, spent, hours * HOUR), 0)
+      turns.reduce((spent, hours) => bankTimeSpentAfterTurn(pace, spent, hours * HOUR), 0)
     expect(spentBy(5)).toBe(0)
     expect(spentBy(30)).toBe(18 * HOUR)
     expect(spentBy(30, 20, 1)).toBe(15 * HOUR)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Choice, formatChoice, revealsHidden } from '#engine'
+import { type Choice, formatChoice, isRevealingEvent } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import {
   ANN,
@@ -112,7 +112,7 @@ describe('a turn', () => {
     if (pay !== undefined)
       expect(await table.refused(table.acting(), choices(pay, { kind: 'end' }))).toBe('pressTooLong')
     if (pay !== undefined) await table.does(table.acting(), choices(pay))
-    expect(table.now().openTurn?.events.some(revealsHidden)).toBe(true)
+    expect(table.now().openTurn?.events.some(isRevealingEvent)).toBe(true)
     while (!choicesNow(table.now()).some(({ kind }) => kind === 'end')) await table.choose()
     expect(await table.refused(table.acting(), choices({ kind: 'end' }, { kind: 'pass' }))).toBe('pressTooLong')
   })

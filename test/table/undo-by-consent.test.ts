@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { journalSchema, replayToEnd, revealsHidden } from '#engine'
+import { isRevealingEvent, journalSchema, replayToEnd } from '#engine'
 import { viewAsActor } from '#support/as-actor'
-import { type ActionOutcome, checkTable, type Person, type TableRepository } from '#table'
+import { type ActionOutcome, checkTableByReplay, type Person, type TableRepository } from '#table'
 import {
   ANN,
   BEN,
@@ -29,7 +29,8 @@ async function ended(table: Sitting, turnedUp = false): Promise<Person> {
     const { turnSeq } = table.now()
     while (table.now().turnSeq === turnSeq) await table.does(person, { kind: 'choices', choices: [quiet(table.now())] })
     if (table.now().phase !== 'playing') throw new Error('the game is over')
-    if (table.now().lastTurn?.events.some(revealsHidden) === turnedUp && table.acting().id !== person.id) return person
+    if (table.now().lastTurn?.events.some(isRevealingEvent) === turnedUp && table.acting().id !== person.id)
+      return person
   }
 }
 const ask = (table: Sitting) => ({ kind: 'askUndo' as const, turn: table.now().turnSeq ?? 0 })
@@ -71,7 +72,7 @@ describe('the turn that has just ended', () => {
     for (const fresh of [serviceOn(store), serviceOn(withoutSnapshots(store.tables))])
       expect(await viewAsActor(fresh, table.id)).toEqual(open)
 
-    expect(await checkTable(store.tables, table.id)).toMatchObject({ kind: 'sound' })
+    expect(await checkTableByReplay(store.tables, table.id)).toMatchObject({ kind: 'sound' })
     await table.does(asker, { kind: 'undo', to: open.openTurn?.undoTo ?? -1 })
     await table.does(asker, { kind: 'choices', choices: [likely(table.now())] })
     while (table.now().acting === asker.id) await table.does(asker, { kind: 'choices', choices: [likely(table.now())] })

@@ -5,10 +5,10 @@ import {
   decision,
   formatChoice,
   type GameState,
+  isRevealingEvent,
   legalChoices,
   play as played,
   replayToEnd,
-  revealsHidden,
 } from '#engine'
 import { viewAsActor } from '#support/as-actor'
 import type { TableForPerson, TableRepository, TableService } from '#table'
@@ -103,7 +103,7 @@ function stepsOf({ rules, state: first, seq: pressed }: TableForPerson, choice: 
     const made = own ? choice : legalChoices(rules, from)[0]
     if (!own) expect(decision(from)?.question.kind).toMatch(/^tom(Task|Council)$/)
     const { state, events } = played(rules, from, made ?? { kind: 'end' })
-    const revealing = events.some(revealsHidden)
+    const revealing = events.some(isRevealingEvent)
     // What lies face down goes on as it must: nothing that was not shown may differ after another choice.
     if (!revealing && state.ended === null && forTom({ state: from })) expect(hidden(state)).toEqual(hidden(from))
     steps.push({ seq, state, revealing })

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   ACTION_TILES,
+  ALL_GUARDIAN_COLOURS,
   COUNCIL_SPACES,
   type Condition,
-  GUARDIANS,
   type Rules,
   readBox,
   rulesOf,
@@ -137,7 +137,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
       w.panel.stepsPlaceholder,
       w.panel.keepWhich(3, 12),
       ...Object.values(w.help.ruleLists),
-      ...GUARDIANS.map((guardian) => w.panel.guardianMoves(guardian)),
+      ...ALL_GUARDIAN_COLOURS.map((guardian) => w.panel.guardianMoves(guardian)),
     ]
     for (const text of placeholders) expect(text.length, text).toBeLessThanOrEqual(LIMITS.placeholder)
     const looks = Object.values(w.live.looks).map((look) => (typeof look === 'string' ? look : look('x'.repeat(32))))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ActionTile, type GameEvent, GUARDIANS, newGame, scoreSheets, standardRules } from '#engine'
+import { type ActionTile, ALL_GUARDIAN_COLOURS, type GameEvent, newGame, scoreSheets, standardRules } from '#engine'
 import { decidingDifferenceSentence, labelOf, languageOf, narrate, resultSentence, rulesLookup, words } from '#text'
 import { sampleGames, setup } from './games.ts'
 import { VOYAGE } from './voyage.ts'
@@ -53,7 +53,7 @@ describe('Dutch', () => {
       'een blauw, een rood en een geel vreugdevuur',
     )
     expect(w.tasks.condition({ kind: 'guardian', colours: ['pink', 'grey'] })).toBe('de roze en de grijze hoeder')
-    expect(GUARDIANS.map((guardian) => w.panel.guardianMoves(guardian)).slice(0, 4)).toEqual([
+    expect(ALL_GUARDIAN_COLOURS.map((guardian) => w.panel.guardianMoves(guardian)).slice(0, 4)).toEqual([
       'Waar gaat de neutrale hoeder heen?',
       'Waar gaat de grijze hoeder heen?',
       'Waar gaat de rode hoeder heen?',

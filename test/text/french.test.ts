@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { type ActionTile, GUARDIANS } from '#engine'
+import { type ActionTile, ALL_GUARDIAN_COLOURS } from '#engine'
 import { languageOf, words } from '#text'
 
 const w = words('fr')
@@ -48,7 +48,7 @@ describe('French', () => {
     expect(w.tasks.condition({ kind: 'bonfiresOfColours', colours: ['blue', 'red'] })).toBe(
       'un brasier bleu et un rouge',
     )
-    expect(GUARDIANS.slice(0, 4).map((guardian) => w.names.guardian[guardian])).toEqual([
+    expect(ALL_GUARDIAN_COLOURS.slice(0, 4).map((guardian) => w.names.guardian[guardian])).toEqual([
       'gardienne en bois',
       'gardienne grise',
       'gardienne rouge',

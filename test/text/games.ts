@@ -2,7 +2,7 @@ import {
   type Choice,
   type ChoiceKind,
   cityOf,
-  fateGain,
+  fatePlacementGain,
   type GameState,
   newGame,
   type Setup,
@@ -66,7 +66,7 @@ function richest(state: GameState, choices: readonly Choice[]): Choice | undefin
   let best: { choice: Choice; tiles: number } | undefined
   for (const choice of choices) {
     if (choice.kind !== 'fate') continue
-    const { areas } = fateGain(standardRules, state, state.turn.seat, choice)
+    const { areas } = fatePlacementGain(standardRules, state, state.turn.seat, choice)
     const tiles = areas.reduce((sum, { count }) => sum + count, 0)
     if (best === undefined || tiles > best.tiles) best = { choice, tiles }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ActionTile, type GameEvent, GUARDIANS, newGame, scoreSheets, standardRules } from '#engine'
+import { type ActionTile, ALL_GUARDIAN_COLOURS, type GameEvent, newGame, scoreSheets, standardRules } from '#engine'
 import { decidingDifferenceSentence, labelOf, narrate, resultSentence, words } from '#text'
 import { sampleGames, setup } from './games.ts'
 import { VOYAGE } from './voyage.ts'
@@ -83,7 +83,7 @@ describe('German', () => {
       'Ben fährt nach A3 und holt die graue Hüterin ab.',
       'Ben wirbt den Herold, die rote Gefährtin und den Ältesten der Wege an.',
     ])
-    expect(GUARDIANS.map((guardian) => w.panel.guardianMoves(guardian)).slice(0, 4)).toEqual([
+    expect(ALL_GUARDIAN_COLOURS.map((guardian) => w.panel.guardianMoves(guardian)).slice(0, 4)).toEqual([
       'Wohin geht die naturfarbene Hüterin?',
       'Wohin geht die graue Hüterin?',
       'Wohin geht die rote Hüterin?',

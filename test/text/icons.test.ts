@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { applicationIconList, isOurEmojiName } from '#render'
-import { clip, EMOJI, escapeName, ICON_WORDS, lengthWithIcons, withIcons } from '#text'
+import { clip, EMOJI, escapeName, ICON_NAMES_BY_EMOJI, lengthWithIcons, withIcons } from '#text'
 
-const ICONS = new Map(Object.entries(ICON_WORDS).map(([plain, word]) => [plain, { name: `${word}_3fa9`, id: '7' }]))
+const ICONS = new Map(
+  Object.entries(ICON_NAMES_BY_EMOJI).map(([plain, word]) => [plain, { name: `${word}_3fa9`, id: '7' }]),
+)
 const LONGEST = new Map([...ICONS].map(([plain, { name }]) => [plain, { name, id: '9'.repeat(20) }]))
 const { root, gold } = EMOJI.resource
 
@@ -25,7 +27,7 @@ describe('icons', () => {
 
   it('have names that Discord takes, and that are known again', () => {
     const names = applicationIconList().map(({ name }) => name)
-    expect(new Set(names).size).toBe(Object.keys(ICON_WORDS).length)
+    expect(new Set(names).size).toBe(Object.keys(ICON_NAMES_BY_EMOJI).length)
     for (const name of names) {
       expect(name).toMatch(/^[a-z_]{2,27}_[0-9a-f]{4}$/)
       expect(isOurEmojiName(name)).toBe(true)
@@ -35,7 +37,7 @@ describe('icons', () => {
   })
 
   it('are counted as what they take at most, and none is cut in two', () => {
-    const text = `A ${root} ${escapeName(gold)} ${Object.keys(ICON_WORDS).join('')} ${EMOJI.undo}`
+    const text = `A ${root} ${escapeName(gold)} ${Object.keys(ICON_NAMES_BY_EMOJI).join('')} ${EMOJI.undo}`
     expect(lengthWithIcons(text)).toBe(withIcons(text, LONGEST).length)
     for (let max = 1; max < 400; max += 7) {
       const cut = withIcons(clip(text, max, lengthWithIcons), LONGEST)

@@ -5,14 +5,15 @@ import {
   decision,
   type GameState,
   type GnomeId,
+  isRevealingEvent,
   legalChoices,
   play,
-  revealsHidden,
   standardRules,
   whyNot,
 } from '#engine'
 import { EVERY_LANGUAGE, withPseudoLanguage } from '#support/pseudo-language'
 import {
+  type ChoiceInSequence,
   gnomeFacts,
   LANGUAGES,
   type Label,
@@ -22,7 +23,6 @@ import {
   narrate,
   promptOf,
   refusalText,
-  type SequenceStep,
   words,
 } from '#text'
 import { position } from '../engine/position.ts'
@@ -67,8 +67,8 @@ describe('the effect of a gnome', () => {
 })
 
 /** Choices in a row, with what came of each. */
-function played(state: GameState, choices: readonly Choice[]): SequenceStep[] {
-  const steps: SequenceStep[] = []
+function played(state: GameState, choices: readonly Choice[]): ChoiceInSequence[] {
+  const steps: ChoiceInSequence[] = []
   let now = state
   for (const choice of choices) {
     const result = play(standardRules, now, choice)
@@ -89,7 +89,7 @@ function randomLine(state: GameState, next: () => number): Choice[] {
     line.push(choice)
     const { state: after, events } = play(standardRules, now, choice)
     now = after
-    if (decision(now)?.question.kind === 'turn' || events.some(revealsHidden)) break
+    if (decision(now)?.question.kind === 'turn' || events.some(isRevealingEvent)) break
   }
   return line
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newGame, scoreSheets, standardRules } from '#engine'
-import { escapeName, isolatedName, plainName, standings, words } from '#text'
+import { escapeName, isolatedName, nameAsOneLine, standings, words } from '#text'
 import { setup } from './games.ts'
 
 describe('names of people', () => {
@@ -36,13 +36,13 @@ describe('names of people', () => {
     // Every sign that could format, mention or link stands behind an odd number of backslashes.
     expect(safe.replace(/\\[^A-Za-z0-9\s]/g, '')).not.toMatch(/[\\*_~`|>#[\]()<:@]/)
     expect(safe).not.toMatch(/@everyone|@here|<@|https?:|discord\.gg|^\d+\./)
-    expect(plainName(name).length).toBeLessThanOrEqual(32)
-    expect(plainName(name)).not.toBe('')
+    expect(nameAsOneLine(name).length).toBeLessThanOrEqual(32)
+    expect(nameAsOneLine(name)).not.toBe('')
   })
 
   it('stay as they are when there is nothing in them', () => {
     for (const name of ['Ana', 'Jörg', '李雷', 'O’Neill', '😀 Sam', '❤️ Ida', '👩‍🚀', 'می‌خواهم'])
-      expect(plainName(name)).toBe(name)
+      expect(nameAsOneLine(name)).toBe(name)
     for (const name of ['Ana', 'Jörg', '李雷', 'O’Neill', '😀 Sam']) expect(escapeName(name)).toBe(name)
   })
 
@@ -59,8 +59,8 @@ describe('names of people', () => {
     ['marks on nothing', '\u0301\u0301'],
     ['an isolate that never ends', '\u2068'],
   ])('of nothing but %s are not empty to the eye', (_, name) => {
-    expect(plainName(name)).toBe('?')
-    expect(plainName(`Ana${name}Ben`)).toMatch(/^Ana.*Ben$/u)
+    expect(nameAsOneLine(name)).toBe('?')
+    expect(nameAsOneLine(`Ana${name}Ben`)).toMatch(/^Ana.*Ben$/u)
   })
 
   it('of any characters are visible, well-formed, short, and turn no line round', () => {
@@ -72,14 +72,14 @@ describe('names of people', () => {
     )
     fc.assert(
       fc.property(name, (any) => {
-        for (const shown of [plainName(any), isolatedName(any), escapeName(any)]) {
+        for (const shown of [nameAsOneLine(any), isolatedName(any), escapeName(any)]) {
           const inner = shown.replace(/^\u2068(.*)\u2069$/u, '$1')
           expect(inner).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u)
           expect(inner).not.toMatch(/[\p{Cc}\p{Cs}\u061c\u202a-\u202e\u2066-\u2069]/u)
           expect(Buffer.from(shown).toString()).toBe(shown)
         }
-        expect(plainName(any).length).toBeLessThanOrEqual(32)
-        expect(plainName(isolatedName(any))).toBe(plainName(any))
+        expect(nameAsOneLine(any).length).toBeLessThanOrEqual(32)
+        expect(nameAsOneLine(isolatedName(any))).toBe(nameAsOneLine(any))
       }),
     )
   })

@@ -3,7 +3,7 @@ import {
   ACTION_COLOURS,
   CRYSTALS,
   type Crystal,
-  FOURTH_ISLAND_GUARDIAN_COLOURS,
+  FOURTH_ISLAND_GUARDIAN_CHOICES,
   PLAIN_RESOURCES,
   PORTAL_KINDS,
 } from '../terms.ts'
@@ -77,10 +77,10 @@ const boxSchema = boxShape.superRefine((box, context) => {
   for (const guardian of ['grey', 'red', 'pink'] as const)
     if (guardians.filter((one) => one === guardian).length !== 1)
       complain(['islands'], `one island of the ${guardian} guardians expected`)
-  if (guardians.filter((one) => FOURTH_ISLAND_GUARDIAN_COLOURS.some((fourth) => fourth === one)).length !== 1)
+  if (guardians.filter((one) => FOURTH_ISLAND_GUARDIAN_CHOICES.some((fourth) => fourth === one)).length !== 1)
     complain(
       ['islands'],
-      `one island of a fourth colour of guardians expected: ${FOURTH_ISLAND_GUARDIAN_COLOURS.join(', ')}`,
+      `one island of a fourth colour of guardians expected: ${FOURTH_ISLAND_GUARDIAN_CHOICES.join(', ')}`,
     )
   box.tasks.forEach(({ condition }, index) => {
     if (condition.kind !== 'guardian') return
@@ -133,7 +133,7 @@ const boxSchema = boxShape.superRefine((box, context) => {
  * What a new box may not have, though games that began with such a one are played on.
  * @returns each faulty entry's path and what was expected there
  */
-export function problemsOfNewBox({ fateArea, tasks }: Box): string[] {
+export function problemsOnlyInNewBox({ fateArea, tasks }: Box): string[] {
   const gold = new Set(fateArea.gold.map(String))
   const twice = fateArea.yellow.flatMap((cell, index) =>
     gold.has(String(cell)) ? [`fateArea.yellow.${index}: ${cell} shows gold already`] : [],
@@ -158,11 +158,11 @@ function joined(box: Box): boolean {
   return reached.size === box.islands.length
 }
 
-const fourthSchema = z.looseObject({ fourthGuardian: z.enum(FOURTH_ISLAND_GUARDIAN_COLOURS).exactOptional() })
+const fourthSchema = z.looseObject({ fourthGuardian: z.enum(FOURTH_ISLAND_GUARDIAN_CHOICES).exactOptional() })
 
 /** The parts that name guardians, with the fourth one in another colour. */
 const recoloured = (parts: object, colour: string): object =>
-  JSON.parse(JSON.stringify(parts).replaceAll(`"${FOURTH_ISLAND_GUARDIAN_COLOURS[0]}"`, `"${colour}"`))
+  JSON.parse(JSON.stringify(parts).replaceAll(`"${FOURTH_ISLAND_GUARDIAN_CHOICES[0]}"`, `"${colour}"`))
 
 /**
  * Reads a box, or parts that replace those of the standard one. Besides them there may be `fourthGuardian`, a colour that

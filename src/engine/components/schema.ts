@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { fateTileId, islandId, objectOfKind, taskId } from '../state.ts'
+import { fateTileIdSchema, islandIdSchema, kindSchema, taskIdSchema } from '../state.ts'
 import {
   ACTION_COLOURS,
   ACTION_TILES,
+  ALL_ISLAND_GUARDIAN_COLOURS,
   CRYSTALS,
-  ISLAND_GUARDIANS,
   PLAIN_RESOURCES,
   PORTAL_KINDS,
   RESOURCES,
@@ -18,7 +18,7 @@ const resource = z.enum(RESOURCES)
 const plainResource = z.enum(PLAIN_RESOURCES)
 const colour = z.enum(ACTION_COLOURS)
 const crystal = z.enum(CRYSTALS)
-const guardian = z.enum(ISLAND_GUARDIANS)
+const guardian = z.enum(ALL_ISLAND_GUARDIAN_COLOURS)
 const count = z.int().min(1).max(12)
 /** A frame's longest side: a cell and two beyond it (specialist 27) have one digit in the notation. */
 const LONGEST_SIDE = 7
@@ -28,39 +28,39 @@ const cell = z.tuple([z.int().min(1).max(LONGEST_SIDE), z.int().min(1).max(LONGE
 
 /** Appendix I: what a task asks. One kind, one small function in `conditions.ts`. */
 const conditionSchema = z.discriminatedUnion('kind', [
-  objectOfKind('pathTileWithResource', { resource }),
-  objectOfKind('guardian', { colours: z.array(guardian).min(1) }),
-  objectOfKind('offeringOnIslandWithResource', { resource: plainResource }),
-  objectOfKind('offeringOnBothIslandsWithResource', { resource: plainResource }),
-  objectOfKind('offeringsOnOneIsland', { count }),
-  objectOfKind('offeringsOnIslands', { islands: count, each: count }),
-  objectOfKind('emptyOfferingPile', { count }),
-  objectOfKind('gnomeWithResource', { resource }),
-  objectOfKind('gnomes', { count }),
-  objectOfKind('elders', { count }),
-  objectOfKind('portals', { count }),
-  objectOfKind('guardians', { count }),
-  objectOfKind('guardiansAtBonfires', { count }),
-  objectOfKind('bonfires', { count }),
-  objectOfKind('bonfiresOfColours', { colours: z.array(crystal).min(1) }),
-  objectOfKind('tasksOrBonfiresOfColour', { colour: crystal, count }),
-  objectOfKind('commonTasks', { count }),
-  objectOfKind('resource', { resource, count }),
-  objectOfKind('resourcePairs', { kinds: count, each: count, gold: z.boolean() }),
-  objectOfKind('identicalResources', { count, gold: z.boolean() }),
-  objectOfKind('actionTiles', { tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
-  objectOfKind('pathTilesWithCrystal', { crystal, count }),
-  objectOfKind('adjacentPathTilesSameResource', { count }),
-  objectOfKind('fateGroups', {
+  kindSchema('pathTileWithResource', { resource }),
+  kindSchema('guardian', { colours: z.array(guardian).min(1) }),
+  kindSchema('offeringOnIslandWithResource', { resource: plainResource }),
+  kindSchema('offeringOnBothIslandsWithResource', { resource: plainResource }),
+  kindSchema('offeringsOnOneIsland', { count }),
+  kindSchema('offeringsOnIslands', { islands: count, each: count }),
+  kindSchema('emptyOfferingPile', { count }),
+  kindSchema('gnomeWithResource', { resource }),
+  kindSchema('gnomes', { count }),
+  kindSchema('elders', { count }),
+  kindSchema('portals', { count }),
+  kindSchema('guardians', { count }),
+  kindSchema('guardiansAtBonfires', { count }),
+  kindSchema('bonfires', { count }),
+  kindSchema('bonfiresOfColours', { colours: z.array(crystal).min(1) }),
+  kindSchema('tasksOrBonfiresOfColour', { colour: crystal, count }),
+  kindSchema('commonTasks', { count }),
+  kindSchema('resource', { resource, count }),
+  kindSchema('resourcePairs', { kinds: count, each: count, gold: z.boolean() }),
+  kindSchema('identicalResources', { count, gold: z.boolean() }),
+  kindSchema('actionTiles', { tiles: z.array(z.enum(ACTION_TILES)).min(1) }),
+  kindSchema('pathTilesWithCrystal', { crystal, count }),
+  kindSchema('adjacentPathTilesSameResource', { count }),
+  kindSchema('fateGroups', {
     groups: z.array(z.strictObject({ symbol: colour, size: count })).min(1),
   }),
-  objectOfKind('anyFateGroups', { groups: count, size: count }),
-  objectOfKind('fateCovered', { spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
+  kindSchema('anyFateGroups', { groups: count, size: count }),
+  kindSchema('fateCovered', { spaces: z.enum(['gold', 'highlighted', 'outerColumns']) }),
 ])
 export type Condition = z.infer<typeof conditionSchema>
 
 const taskSchema = z.strictObject({
-  id: taskId,
+  id: taskIdSchema,
   colour: crystal,
   points: z.int().min(2).max(8),
   condition: conditionSchema,
@@ -70,14 +70,14 @@ const taskSchema = z.strictObject({
 
 const islandSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    id: islandId,
+    id: islandIdSchema,
     kind: z.literal('task'),
     resource: plainResource,
     corner: z.boolean(),
     source,
   }),
   z.strictObject({
-    id: islandId,
+    id: islandIdSchema,
     kind: z.literal('guardian'),
     guardian,
     corner: z.boolean(),
@@ -108,7 +108,9 @@ export const boxShape = z.strictObject({
     yellow: z.array(cell),
     source,
   }),
-  fateTiles: z.array(z.strictObject({ id: fateTileId, symbols: z.tuple([colour, colour, colour]), source })).length(8),
+  fateTiles: z
+    .array(z.strictObject({ id: fateTileIdSchema, symbols: z.tuple([colour, colour, colour]), source }))
+    .length(8),
   islands: z.array(islandSchema).length(14),
   routes: z.strictObject({ between: z.array(z.tuple([z.string(), z.string()])), source }),
   greatBonfire: z

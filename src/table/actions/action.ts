@@ -1,6 +1,6 @@
 import type { Choice, GameEvent, Refusal } from '#engine'
 import type { LevelName } from '#players'
-import type { LimitRefusal } from '../service/who-may-sit.ts'
+import type { QuotaOrServerRefusal } from '../service/who-may-sit.ts'
 import type { TableOptions } from '../state/options.ts'
 import type { Phase } from '../state/seating.ts'
 import type { Person } from '../state/seats.ts'
@@ -219,6 +219,6 @@ export type OpenOutcome =
   | { readonly kind: 'opened'; readonly table: TableForPerson; readonly askedIn: string | null }
   /** Another table is open in this channel: this one. */
   | { readonly kind: 'channelTaken'; readonly table: TableForPerson }
-  | Exclude<LimitRefusal, { kind: 'soloOpen' }>
+  | Exclude<QuotaOrServerRefusal, { kind: 'soloOpen' }>
   /** The person has as many solo games open as one may: this one. */
   | { readonly kind: 'soloOpen'; readonly most: number; readonly table: TableForPerson }

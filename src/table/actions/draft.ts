@@ -1,5 +1,5 @@
 import { type Choice, decision, formatChoice, type GameEvent, type Rules } from '#engine'
-import { type Pauses, timeUsed, withTimeSpent } from '../clock/turn-clock.ts'
+import { bankTimeUsedForEntry, type Pauses, withTurnBankTimeSpent } from '../clock/turn-clock.ts'
 import {
   type EntryContent,
   eventsLeadToNextTurn,
@@ -8,8 +8,8 @@ import {
   type TimedEntry,
   type TimedEntryOf,
 } from '../state/entries.ts'
-import { evolve, withGame, withSeqAndTime } from '../state/evolve.ts'
-import { applyChoice, currentPosition, type GameChange, type TableGame } from '../state/game.ts'
+import { evolve, withGame, withSeqAndTimeOfEntry } from '../state/evolve.ts'
+import { applyChoice, currentPosition, type GameAndEvents, type TableGame } from '../state/game.ts'
 import type { EvolveContext, TableState } from '../state/state.ts'
 import type { ActionRequest, TableRefusal } from './action.ts'
 
@@ -105,7 +105,7 @@ export function withChoice(
 }
 
 /** A choice that the engine has played, and the game after it. */
-interface PlayedStep extends GameChange {
+interface PlayedStep extends GameAndEvents {
   readonly choice: Choice
   readonly press: number
   readonly seat: number
@@ -127,12 +127,12 @@ export function withAlreadyPlayedChoice(
     press,
     told: storedEventsOf(events),
     ...how,
-    ...(eventsLeadToNextTurn(events) ? timeUsed(table, pauses, now.sureAt) : {}),
+    ...(eventsLeadToNextTurn(events) ? bankTimeUsedForEntry(table, pauses, now.sureAt) : {}),
   }
   const kept = nextEntry(table, entry, actor)
   return {
     ...draft,
-    table: withGame(withSeqAndTime(table, kept), withTimeSpent(table, game, entry)),
+    table: withGame(withSeqAndTimeOfEntry(table, kept), withTurnBankTimeSpent(table, game, entry)),
     entries: [...draft.entries, kept],
     events: [...draft.events, ...events],
   }

@@ -1,4 +1,4 @@
-import { canLoseSeatByTime, mayAskToFreeActingSeatFrom } from '../clock/silent-seat.ts'
+import { canLoseSeatByTime, silentSeatOfStateAskableFrom } from '../clock/silent-seat.ts'
 import type { FreedWhy } from '../state/entries.ts'
 import { seatToAct } from '../state/state.ts'
 import { freeRequestDecision } from '../state/votes.ts'
@@ -12,7 +12,7 @@ export function askToFree(press: PressDraft, seat: number, turn: number): Valida
   const acting = seatToAct(table)
   if (acting?.person == null) return { code: 'notYourTurn', acting: null }
   const { index: silent, person } = acting
-  const from = mayAskToFreeActingSeatFrom(table, now.pausesOf(person.id).away, new Date(now.sureAt))
+  const from = silentSeatOfStateAskableFrom(table, now.pausesOf(person.id).away, new Date(now.sureAt))
   const early = from === null || from.getTime() > now.sureAt
   if (table.solo) return { code: 'soloTable' }
   if (table.votes.free?.open) return { code: 'freeAskedBefore' }
@@ -30,10 +30,10 @@ export function answerFreeing(press: PressDraft, seat: number, { asked, agrees }
   return decided(withEntry(press, { type: 'freeAnswered', seat, agrees }))
 }
 
-const decided = (draft: Draft): Draft => withAgreedUndo(withAgreedFreeing(draft), null)
+const decided = (draft: Draft): Draft => withAgreedUndo(withFreedSeatIfAnswersDecide(draft), null)
 
 /** Frees the seat once the answers decide so. */
-export function withAgreedFreeing(draft: Draft): Draft {
+export function withFreedSeatIfAnswersDecide(draft: Draft): Draft {
   const { votes, seating } = draft.table
   const { free: request } = votes
   if (request?.open !== true || freeRequestDecision(request, seating) !== 'free') return draft

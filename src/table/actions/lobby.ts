@@ -1,6 +1,6 @@
 import { newGame, type Setup } from '#engine'
 import type { EntryContent } from '../state/entries.ts'
-import { heldSeatsAt, invitesAgainAt } from '../state/lobby.ts'
+import { callsToHeldSeatsPossibleFrom, heldSeatsAt } from '../state/lobby.ts'
 import { MOST_SEATS, type SeatView, takeableSeatsOf } from '../state/seats.ts'
 import type { TableState } from '../state/state.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
@@ -8,7 +8,7 @@ import { type Draft, type FormerGame, type PressDraft, type Validation, withEntr
 import { withComputerSeated } from './seat-changes.ts'
 
 /** So many seats must be taken for a game to start, against Tom aside. */
-export const FEWEST_SEATS = 2
+export const FEWEST_PLAYERS_TO_START = 2
 
 export function join(press: PressDraft, seat: number | null): Validation {
   const { table, actor, now } = press
@@ -17,7 +17,7 @@ export function join(press: PressDraft, seat: number | null): Validation {
   if (table.phase !== 'lobby') return { code: 'alreadyStarted', emptySeats: takeableSeatsOf(table.seating) }
   return (
     noSeatFor(table, actor.person.id, new Date(now.at)) ??
-    withStartByItself(withEntry(press, { type: 'joined', person: actor.person }))
+    withStartIfEnoughSeated(withEntry(press, { type: 'joined', person: actor.person }))
   )
 }
 
@@ -42,9 +42,13 @@ export function holdOrReleaseSeat(press: PressDraft, action: ActionOf<'hold' | '
   const { person } = action
   const entry: EntryContent =
     action.kind === 'hold'
-      ? { type: 'held', person, callableAt: now.callableAt ?? invitesAgainAt(table.lobby, at) ?? undefined }
+      ? {
+          type: 'held',
+          person,
+          callableAt: now.callableAt ?? callsToHeldSeatsPossibleFrom(table.lobby, at) ?? undefined,
+        }
       : { type: 'released', person }
-  return withStartByItself(withEntry(press, entry))
+  return withStartIfEnoughSeated(withEntry(press, entry))
 }
 
 /** Why the actor may not keep a seat for somebody, or give it up; null when they may. Its person may give it up, too. */
@@ -82,7 +86,8 @@ export function addOrRemoveComputer(
     return seat < 0 ? { code: 'noSuchComputer' } : withEntry(press, { type: 'computerRemoved', seat })
   }
   return (
-    noSeatFor(table, null, new Date(now.at)) ?? withStartByItself(withComputerSeated(press, seats.length, action.level))
+    noSeatFor(table, null, new Date(now.at)) ??
+    withStartIfEnoughSeated(withComputerSeated(press, seats.length, action.level))
   )
 }
 
@@ -90,11 +95,13 @@ export function start(press: PressDraft): Validation {
   const { phase, seating } = press.table
   if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
   const seated = seating.seats.length
-  return seated < FEWEST_SEATS ? { code: 'tooFewPeople', seated, needed: FEWEST_SEATS } : withGameStart(press)
+  return seated < FEWEST_PLAYERS_TO_START
+    ? { code: 'tooFewPeople', seated, needed: FEWEST_PLAYERS_TO_START }
+    : withGameStart(press)
 }
 
 /** Adds the start of the game if it starts by itself now: as many sit there as the host wants, and no kept seat is open. */
-export function withStartByItself(draft: Draft): Draft {
+export function withStartIfEnoughSeated(draft: Draft): Draft {
   const { phase, seating, lobby, options } = draft.table
   const { startAt = 0 } = options
   const isDue = phase === 'lobby' && startAt > 0 && seating.seats.length >= startAt
@@ -108,7 +115,7 @@ const CASTS = 64
 export function withGameStart(draft: Draft): Draft {
   const { formerGame } = draft.now
   if (formerGame === null) return withStart(draft, null)
-  const { order, first } = seatsAgain(formerGame, draft.table.seating.seats.map(sitterKey))
+  const { order, first } = seatsAgain(formerGame, draft.table.seating.seats.map(sitterKeyForRematch))
   const isAsBefore = order.every((from, seat) => from === seat)
   return withStart(isAsBefore ? draft : withEntry(draft, { type: 'arranged', order: [...order] }), first)
 }
@@ -135,7 +142,7 @@ function withStart(draft: Draft, first: number | null): Draft {
 }
 
 /** Who has a seat, to compare two games. */
-export const sitterKey = ({ person, computer, name }: SeatView): string =>
+export const sitterKeyForRematch = ({ person, computer, name }: SeatView): string =>
   person?.id ?? (computer === undefined ? '' : `computer ${name}`)
 
 /**

@@ -7,7 +7,7 @@ import type { TableState } from '../state/state.ts'
 import { undoFloor } from '../state/taking-back.ts'
 import type { ActionOf, TableRefusal } from './action.ts'
 import { type Draft, type PressDraft, type Validation, withEntry } from './draft.ts'
-import { withAgreedFreeing } from './free-seat.ts'
+import { withFreedSeatIfAnswersDecide } from './free-seat.ts'
 import { withAgreedUndo } from './undo.ts'
 
 export function takeOver(press: PressDraft, own: number | null, seat: number): Validation {
@@ -31,7 +31,7 @@ export function leave(press: PressDraft): Draft {
   if (press.table.solo) return withEntry(press, gone)
   const left = withEntry(press, { type: 'left', person: press.actor.person.id })
   const isEmpty = left.table.seating.seats.every((seat) => seat.person === null)
-  return isEmpty ? withEntry(left, gone, null) : withAgreedUndo(withAgreedFreeing(left))
+  return isEmpty ? withEntry(left, gone, null) : withAgreedUndo(withFreedSeatIfAnswersDecide(left))
 }
 
 /** The player looks for a substitute and plays on until one comes, or keeps the seat after all. */

@@ -6,7 +6,7 @@ import { type Draft, withChoice } from './draft.ts'
  * Decides what is asked for Tom (R16.7) and does not touch the person, by the rule of thumb with which he decides by himself: the
  * first that is listed. It is kept as what the person chose, so it can be taken back and chosen otherwise.
  */
-export function withTomsTies(before: Draft): Draft {
+export function withTomsMinorTiesDecided(before: Draft): Draft {
   for (let draft = before; ; ) {
     const { game } = draft.table
     const choice = game === null ? null : tieOf(game.rules, currentPosition(game))

@@ -1,10 +1,10 @@
-import { revealsHidden } from '#engine'
-import { nothingChosen, openTurnEvents, type TableGame } from '../state/game.ts'
+import { isRevealingEvent } from '#engine'
+import { hasNoUnplannedChoice, openTurnEvents, type TableGame } from '../state/game.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
 import {
   choicesSinceIrrevocableTurn,
   turnsUndoableByConsent,
-  undoableTurnFrom,
+  undoableTurnBegunAt,
   undoFloor,
 } from '../state/taking-back.ts'
 import type { TableRefusal } from './action.ts'
@@ -21,30 +21,30 @@ export function undo(press: PressDraft, game: TableGame, to: number): Validation
  * that turn out.
  * @param turn of the entry that ended the last turn, as the seat saw it
  */
-export function askUndoRefusal(table: TableState, seat: number, turn: number): TableRefusal | null {
-  const refusal = askUndoRefusalUnreplayed(table, seat)
+export function whyMayNotAskUndo(table: TableState, seat: number, turn: number): TableRefusal | null {
+  const refusal = whyMayNotAskUndoUnreplayed(table, seat)
   if (refusal !== null || table.game === null) return refusal
   if (table.game.began !== turn) return { code: 'undoNotYours' }
   const began = ownTurn(table.game, seat)?.began ?? 0
-  return undoableTurnFrom(table.game, began) === null ? { code: 'undoTooFar' } : null
+  return undoableTurnBegunAt(table.game, began) === null ? { code: 'undoTooFar' } : null
 }
 
 /** The same as far as a table from a snapshot can tell. */
-export function askUndoRefusalUnreplayed(table: TableState, seat: number): TableRefusal | null {
+export function whyMayNotAskUndoUnreplayed(table: TableState, seat: number): TableRefusal | null {
   const { solo, game, votes } = table
   if (game === null || solo || game.unplayable) return { code: 'undoNotYours' }
   const turns = turnsUndoableByConsent(game)
   const own = turns.findLastIndex((one) => one.seat === seat)
   const turn = turns[own]
   if (turn === undefined)
-    return game.lastTurns.at(-1)?.seat === seat && !nothingChosen(game)
+    return game.lastTurns.at(-1)?.seat === seat && !hasNoUnplannedChoice(game)
       ? { code: 'undoTooLate' }
       : { code: 'undoNotYours' }
   // A computer player begins at once.
   if (seatToAct(table)?.computer !== undefined) return { code: 'undoTooLate' }
   if (votes.undo?.turn === turn.began) return { code: 'undoAskedBefore' }
   const turnedUp =
-    turns.slice(own).some(({ events }) => events.some(revealsHidden)) || openTurnEvents(game).some(revealsHidden)
+    turns.slice(own).some(({ events }) => events.some(isRevealingEvent)) || openTurnEvents(game).some(isRevealingEvent)
   return turnedUp ? { code: 'undoTooFar' } : null
 }
 
@@ -55,7 +55,7 @@ const ownTurn = (game: TableGame, seat: number) => turnsUndoableByConsent(game).
  * Why a seat may not answer a request; null when it may. The asking seat can withdraw, and one that agreed can refuse.
  * @param asked of the entry that asks
  */
-export function answerUndoRefusal(
+export function whyMayNotAnswerUndo(
   { votes: { undo } }: TableState,
   seat: number,
   asked: number,
@@ -72,7 +72,7 @@ export function answerUndoRefusal(
  */
 function agreedUndo({ seating, game, votes: { undo } }: TableState): number | null {
   if (undo?.open !== true || game === null) return null
-  const turn = undoableTurnFrom(game, undo.turn)
+  const turn = undoableTurnBegunAt(game, undo.turn)
   const last = turn?.choices.at(-1)
   if (turn === null || last === undefined) return null
   const all = seating.seats.every(

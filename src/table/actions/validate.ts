@@ -1,7 +1,7 @@
-import { revealsHidden, whyNot } from '#engine'
+import { isRevealingEvent, whyNot } from '#engine'
 import { eventsLeadToNextTurn } from '../state/entries.ts'
 import { currentPosition, type TableGame } from '../state/game.ts'
-import { mayAnybodyChange } from '../state/options.ts'
+import { mayAnyPlayerChangeOptions } from '../state/options.ts'
 import { type Seating, seatOfPerson } from '../state/seating.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from '../state/state.ts'
 import type { ActionOf, TableAction } from './action.ts'
@@ -18,8 +18,8 @@ import {
 import { answerFreeing, askToFree, freeSeatByModerator } from './free-seat.ts'
 import { addOrRemoveComputer, holdOrReleaseSeat, join, start } from './lobby.ts'
 import { giveToComputer, leave, setSubstituteWanted, sitOutEmptySeat, takeOver } from './seat-changes.ts'
-import { withTomsTies } from './toms-ties.ts'
-import { answerUndoRefusal, askUndoRefusal, undo, withAgreedUndo } from './undo.ts'
+import { withTomsMinorTiesDecided } from './toms-ties.ts'
+import { undo, whyMayNotAnswerUndo, whyMayNotAskUndo, withAgreedUndo } from './undo.ts'
 
 /**
  * Checks a press, and says what it makes of the table. Pure: nothing is kept yet.
@@ -64,11 +64,11 @@ export function validate(
   if (table.game === null) return { code: 'notStarted' }
   switch (action.kind) {
     case 'askUndo':
-      return askUndoRefusal(table, seat, action.turn) ?? withAgreedUndo(withEntry(press, { type: 'undoAsked', seat }))
+      return whyMayNotAskUndo(table, seat, action.turn) ?? withAgreedUndo(withEntry(press, { type: 'undoAsked', seat }))
     case 'answerUndo': {
       const { asked, agrees } = action
       const entry = { type: 'undoAnswered', seat, agrees } as const
-      return answerUndoRefusal(table, seat, asked, agrees) ?? withAgreedUndo(withEntry(press, entry))
+      return whyMayNotAnswerUndo(table, seat, asked, agrees) ?? withAgreedUndo(withEntry(press, entry))
     }
     case 'giveToComputer':
       return giveToComputer(press, action)
@@ -95,7 +95,7 @@ export function validate(
 function option(press: PressDraft, { change }: ActionOf<'option'>): Validation {
   const { phase, seating } = press.table
   const { host } = seating
-  if (!mayAnybodyChange(change)) {
+  if (!mayAnyPlayerChangeOptions(change)) {
     if (phase !== 'lobby') return { code: 'onlyBeforeStart' }
     if (press.actor.person.id !== host) return { code: 'notTheHost', host }
   }
@@ -124,9 +124,9 @@ function choices(press: PressDraft, game: TableGame, { choices: chosen, to }: Ac
     if (refusal !== null) return { code: 'rules', refusal, choice }
     const step = withChoice(draft, game, choice)
     draft = step.draft
-    final = eventsLeadToNextTurn(step.events) || step.events.some(revealsHidden)
+    final = eventsLeadToNextTurn(step.events) || step.events.some(isRevealingEvent)
   }
-  return press.now.decidesTomsTies(press.actor.person.id) ? draft : withTomsTies(draft)
+  return press.now.decidesTomsTies(press.actor.person.id) ? draft : withTomsMinorTiesDecided(draft)
 }
 
 /** A table whose first entry is broken knows no host: anybody may close it, for its channel must not stay blocked. */

@@ -2,7 +2,7 @@ import { peopleSeated } from '../notices/who-to-mention.ts'
 import type { NoticeSettings } from '../people/settings.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { awayUntil } from './away.ts'
-import { canLoseSeatByTime, FREE_OBJECTION_MS, mayAskToFreeFrom } from './silent-seat.ts'
+import { canLoseSeatByTime, FREE_OBJECTION_MS, silentSeatAskableFrom } from './silent-seat.ts'
 import { turnTimeEnd } from './turn-clock.ts'
 
 /**
@@ -72,7 +72,7 @@ export function freeRequestPossibleFrom(
 ): Date | null {
   const { acting, freeRequest, seats } = table
   if (acting === null || freeRequest !== null || seats.filter(({ person }) => person !== null).length < 2) return null
-  return mayAskToFreeFrom(table, settingsOf(acting).away, now)
+  return silentSeatAskableFrom(table, settingsOf(acting).away, now)
 }
 
 /**

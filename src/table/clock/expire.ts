@@ -1,18 +1,18 @@
 import { HOUR_MS } from '#time'
 import { type Draft, newDraft, type ValidationContext, withEntry } from '../actions/draft.ts'
 import { withFreedSeat } from '../actions/free-seat.ts'
-import { FEWEST_SEATS, withGameStart, withStartByItself } from '../actions/lobby.ts'
+import { FEWEST_PLAYERS_TO_START, withGameStart, withStartIfEnoughSeated } from '../actions/lobby.ts'
 import { sitOutEmptySeat } from '../actions/seat-changes.ts'
 import { withAgreedUndo } from '../actions/undo.ts'
-import { formerGameOf, loadActingSettings } from '../service/act.ts'
+import { formerGameOfRematch, reloadSettingsOfActingPlayer } from '../service/act.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { paceOf } from '../state/options.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
 import { awayUntil } from './away.ts'
-import { canLoseSeatByTime, FREE_OBJECTION_MS, mayAskToFreeActingSeatFrom } from './silent-seat.ts'
+import { canLoseSeatByTime, FREE_OBJECTION_MS, silentSeatOfStateAskableFrom } from './silent-seat.ts'
 import { isStaleLobby } from './stale-lobbies.ts'
-import { afterClockTime, turnTimeEnd } from './turn-clock.ts'
+import { addTimeOutsidePauses, turnTimeEnd } from './turn-clock.ts'
 
 /** Where the time was over so long ago, no bot was there, and the player could not play either. In ms. */
 const NOBODY_THERE = HOUR_MS
@@ -32,8 +32,8 @@ export async function doWhatIsDueAtTable(context: ServiceContext, tableId: strin
   if (table === null) return
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (isFromNewerVersion(table, now().rulesNumber)) return
-    await loadActingSettings(context, table)
-    const formerGame = await formerGameOf(context, table.phase, table.lobby)
+    await reloadSettingsOfActingPlayer(context, table)
+    const formerGame = await formerGameOfRematch(context, table.phase, table.lobby)
     const draft = dueEntries(table, { ...now(), formerGame })
     if (draft === null || (await loader.append(table, draft))) return
     table = await loader.catchUp(table)
@@ -55,7 +55,7 @@ function fixedStart(draft: Draft): Draft | null {
   const { table, now } = draft
   const { starts } = table.lobby
   if (starts === null || starts.missed || starts.at.getTime() > now.at) return null
-  const there = table.seating.seats.length >= FEWEST_SEATS && now.at - starts.at.getTime() <= NOBODY_THERE
+  const there = table.seating.seats.length >= FEWEST_PLAYERS_TO_START && now.at - starts.at.getTime() <= NOBODY_THERE
   return there ? withGameStart(draft) : withEntry(draft, { type: 'option', change: { startTime: 0 } })
 }
 
@@ -65,7 +65,9 @@ function lapsedSeats(draft: Draft): Draft | null {
   const at = new Date(now.at)
   const lapsed = table.lobby.heldSeats.filter(({ until }) => until <= at)
   if (lapsed.length === 0 || isStaleLobby(table, now.at)) return null
-  return withStartByItself(lapsed.reduce((given, { person }) => withEntry(given, { type: 'released', person }), draft))
+  return withStartIfEnoughSeated(
+    lapsed.reduce((given, { person }) => withEntry(given, { type: 'released', person }), draft),
+  )
 }
 
 /** Frees a seat to which nobody objected in time; being away by now is an objection. */
@@ -76,7 +78,7 @@ function unopposed(draft: Draft, personId: string): Draft | null {
   if (request.at.getTime() + FREE_OBJECTION_MS > now.at) return null
   const { silent } = request
   const [{ away }, at] = [now.pausesOf(personId), new Date(now.at)]
-  if (awayUntil(away, at) === null || (mayAskToFreeActingSeatFrom(table, away, at) ?? at) <= at)
+  if (awayUntil(away, at) === null || (silentSeatOfStateAskableFrom(table, away, at) ?? at) <= at)
     return withAgreedUndo(withFreedSeat(draft, silent, 'vote'))
   return withEntry(draft, { type: 'freeAnswered', seat: silent, agrees: false })
 }
@@ -91,7 +93,7 @@ function timeOver(draft: Draft, seat: number, personId: string): Draft | null {
   if (!canLoseSeatByTime(table.options) || pace.kind === 'live' || end === null || end.getTime() > now.at) return null
   if (now.at - end.getTime() > NOBODY_THERE) {
     const more = Math.min(MORE_TIME, shown.allowance ?? MORE_TIME)
-    const until = afterClockTime(pauses, new Date(now.at), more).getTime()
+    const until = addTimeOutsidePauses(pauses, new Date(now.at), more).getTime()
     return withEntry(draft, { type: 'extended', until })
   }
   const freed = withFreedSeat(draft, seat, 'time')

@@ -44,7 +44,7 @@ export const CLOCK_OPTIONS = [
   { kind: 'bank', hours: 96, refill: 24 },
 ] as const satisfies readonly ClockOption[]
 
-export const LIVE_NO_CLOCK: Pace = { kind: 'live' }
+export const LIVE_PACE: Pace = { kind: 'live' }
 
 /** The time for a turn, in ms; null without a clock. @param spent of the seat's store, in ms */
 export const allowanceOf = (pace: Pace, spent: number): number | null =>
@@ -55,5 +55,5 @@ export const allowanceOf = (pace: Pace, spent: number): number | null =>
  * @param spent before it
  * @param used in the turn
  */
-export const spentAfter = (pace: Pace, spent: number, used: number): number =>
+export const bankTimeSpentAfterTurn = (pace: Pace, spent: number, used: number): number =>
   pace.kind === 'bank' ? Math.max(0, Math.min(spent + used, pace.hours * HOUR_MS) - pace.refill * HOUR_MS) : 0

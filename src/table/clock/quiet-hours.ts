@@ -108,7 +108,7 @@ function isIn(periods: Periods, at: number): boolean {
 }
 
 /** The moment itself, or the end of the quiet hours in which it lies; in ms since 1970. */
-export function quietEnd(periods: Periods, at: number): number {
+export function firstMomentNotQuiet(periods: Periods, at: number): number {
   for (let then = at; ; ) {
     const { rule, until } = ruleAt(periods, then)
     if (rule === null || !isQuietBy(rule, then)) return then
@@ -139,6 +139,6 @@ export const isQuiet = (settings: ZonedQuietHours, at: Date): boolean =>
 
 /** The moment itself, or the end of the quiet hours in which it lies. */
 export function afterQuiet(settings: ZonedQuietHours, at: Date): Date {
-  const end = quietEnd(quietSettingsOverTime(settings), at.getTime())
+  const end = firstMomentNotQuiet(quietSettingsOverTime(settings), at.getTime())
   return end > at.getTime() ? new Date(end) : at
 }

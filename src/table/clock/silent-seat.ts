@@ -3,7 +3,7 @@ import { paceOf, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
 import { type AwaySpan, awayUntil, MOST_AWAY_DAYS } from './away.ts'
-import { afterClockTime, openTurnAllowance } from './turn-clock.ts'
+import { addTimeOutsidePauses, openTurnAllowance } from './turn-clock.ts'
 
 /** After so long a seat is silent, in ms; days on which its person is away do not count. */
 const SILENT = 3 * DAY_MS
@@ -33,7 +33,7 @@ export function silentSince(table: TableState): Date | null {
  * neither, and nobody can be asked about while away; all of this delays the request by thirty days at most.
  * @returns null when nobody must act
  */
-export function mayAskToFreeFrom(
+export function silentSeatAskableFrom(
   { silentSince, since, allowance, extended, options }: Silence,
   away: readonly AwaySpan[],
   now: Date,
@@ -41,8 +41,8 @@ export function mayAskToFreeFrom(
   if (silentSince === null) return null
   const last = (spans: readonly AwaySpan[]): number => {
     const pauses = { away: spans, zone: null, quiet: null, quietBefore: [] }
-    const agreed = canLoseSeatByTime(options) ? afterClockTime(pauses, since, allowance ?? 0) : since
-    return Math.max(agreed.getTime(), afterClockTime(pauses, silentSince, SILENT).getTime())
+    const agreed = canLoseSeatByTime(options) ? addTimeOutsidePauses(pauses, since, allowance ?? 0) : since
+    return Math.max(agreed.getTime(), addTimeOutsidePauses(pauses, silentSince, SILENT).getTime())
   }
   const latest = last([]) + MOST_AWAY_DAYS * DAY_MS
   const asked = Math.max(Math.min(last(away), latest), extended?.until.getTime() ?? 0)
@@ -54,11 +54,11 @@ export function mayAskToFreeFrom(
 type Silence = Pick<PublicTable, 'silentSince' | 'since' | 'allowance' | 'extended' | 'options'>
 
 /** The same of a table as it is kept. */
-export function mayAskToFreeActingSeatFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
+export function silentSeatOfStateAskableFrom(table: TableState, away: readonly AwaySpan[], now: Date): Date | null {
   const { game, clock, options } = table
   if (game === null) return null
   const allowance = openTurnAllowance(table)
-  return mayAskToFreeFrom(
+  return silentSeatAskableFrom(
     { silentSince: silentSince(table), since: game.since, allowance, extended: clock.extended, options },
     away,
     now,

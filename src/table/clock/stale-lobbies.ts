@@ -3,7 +3,7 @@ import { newDraft, withEntry } from '../actions/draft.ts'
 import { puzzleDay } from '../puzzles/puzzles.ts'
 import { TABLES_A_PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { pages } from '../side-by-side.ts'
+import { readAllPages } from '../side-by-side.ts'
 import { isFromNewerVersion, type TableState } from '../state/state.ts'
 
 /** In ms: nobody comes to a lobby that is quiet for a day. */
@@ -21,7 +21,9 @@ export async function closeStaleLobbies(context: ServiceContext, now: Date): Pro
   const before = new Date(now.getTime() - STALE_MS)
   const closed: string[] = []
   const failed: unknown[] = []
-  for await (const quiet of pages<string>(TABLES_A_PAGE, (...page) => repository.inactiveLobbies(before, ...page))) {
+  for await (const quiet of readAllPages<string>(TABLES_A_PAGE, (...page) =>
+    repository.inactiveLobbies(before, ...page),
+  )) {
     const done = await Promise.allSettled(quiet.map((id) => queue.run(id, () => closeIfStale(context, id, now))))
     for (const [index, one] of done.entries()) {
       if (one.status === 'rejected') failed.push(one.reason)

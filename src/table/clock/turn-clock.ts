@@ -1,15 +1,15 @@
 import type { TimedEntryOf } from '../state/entries.ts'
-import { type TableGame, withTotalBankTimeSpent } from '../state/game.ts'
+import { type TableGame, withSeatBankTimeSpentSetTo } from '../state/game.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 import { type AwaySpan, awayUntil } from './away.ts'
-import { allowanceOf, spentAfter } from './pace.ts'
+import { allowanceOf, bankTimeSpentAfterTurn } from './pace.ts'
 import {
   type FormerZonedQuietHours,
+  firstMomentNotQuiet,
   quietBegin,
-  quietEnd,
   quietSettingsOverTime,
   type ZonedQuietHours,
 } from './quiet-hours.ts'
@@ -27,7 +27,7 @@ function standing(away: readonly AwaySpan[], quiet: ReturnType<typeof quietSetti
     /** The moment itself, or the end of the pauses in which it lies. */
     end: (at: number): number => {
       for (let then = at; ; ) {
-        const next = quietEnd(quiet, awayUntil(away, new Date(then))?.getTime() ?? then)
+        const next = firstMomentNotQuiet(quiet, awayUntil(away, new Date(then))?.getTime() ?? then)
         if (next <= then) return then
         then = next
       }
@@ -43,14 +43,14 @@ const NEVER = Number.POSITIVE_INFINITY
 const pausesOf = ({ away, quietBefore, ...quiet }: Pauses) => standing(away, quietSettingsOverTime(quiet, quietBefore))
 
 /** The moment itself, or the end of the pauses in which it lies by somebody's present settings. */
-export const pauseEnd = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at: Date): Date =>
+export const afterPauses = ({ away, zone, quiet }: Omit<Pauses, 'quietBefore'>, at: Date): Date =>
   new Date(standing(away, quietSettingsOverTime({ zone, quiet })).end(at.getTime()))
 
 /**
  * When somebody's clock has run for so long; never within a pause.
  * @param ms how long
  */
-export function afterClockTime(pauses: Pauses, from: Date, ms: number): Date {
+export function addTimeOutsidePauses(pauses: Pauses, from: Date, ms: number): Date {
   const { end, begin } = pausesOf(pauses)
   let left = ms
   for (let at = end(from.getTime()); ; ) {
@@ -83,7 +83,7 @@ export function turnTimeEnd(
   pauses: Pauses,
 ): Date | null {
   if (allowance === null) return null
-  const end = afterClockTime(pauses, since, allowance)
+  const end = addTimeOutsidePauses(pauses, since, allowance)
   return extended !== null && extended.until > end ? extended.until : end
 }
 
@@ -91,7 +91,7 @@ export function turnTimeEnd(
  * The time that somebody has for the open turn; null in another's turn, and without a clock.
  * @param pauses of that person
  */
-export function timeForOwnTurn(
+export function turnTimeEndIfOwn(
   table: PublicTable,
   personId: string,
   pauses: Pauses,
@@ -105,7 +105,7 @@ export function timeForOwnTurn(
  * The time in ms that a turn took of its player's store, as the entry has it; nothing where there are no stores.
  * @param pauses of that person; null for a computer player
  */
-export function timeUsed(
+export function bankTimeUsedForEntry(
   { options, game }: TableState,
   pauses: Pauses | null,
   at: number,
@@ -115,14 +115,14 @@ export function timeUsed(
 }
 
 /** A game after the entry that ended a turn, with the seat's store of time used. */
-export function withTimeSpent(
+export function withTurnBankTimeSpent(
   { options }: TableState,
   game: TableGame,
   { seat, used }: TimedEntryOf<'choice'>,
 ): TableGame {
   return used === undefined
     ? game
-    : withTotalBankTimeSpent(game, seat, spentAfter(paceOf(options), game.spent[seat] ?? 0, used))
+    : withSeatBankTimeSpentSetTo(game, seat, bankTimeSpentAfterTurn(paceOf(options), game.spent[seat] ?? 0, used))
 }
 
 /** How long a seat has for the open turn, in ms; null without a clock, and for somebody who plays alone. */

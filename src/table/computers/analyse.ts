@@ -3,7 +3,7 @@ import type { Journal, Rules } from '#engine'
 import type { Analysis } from '#players'
 import type { GameFacts } from '#results'
 import { errorMessage } from '../errors.ts'
-import { journalOfTable, viewTable } from '../service/queries.ts'
+import { journalOfFinishedTable, viewTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { PublicTable } from '../state/public-table.ts'
 
@@ -47,7 +47,7 @@ async function found<T>(
   failed: string,
 ): Promise<T | null> {
   const search = async () => {
-    const journal = await journalOfTable(context, id)
+    const journal = await journalOfFinishedTable(context, id)
     if (journal === null || find === undefined) throw new Error('nobody can tell')
     return await find(rules, journal.segments)
   }

@@ -2,16 +2,16 @@ import { withComputersChoices } from '../actions/draft.ts'
 import { errorDetails, errorMessage, StoreUnavailable } from '../errors.ts'
 import { TABLES_A_PAGE } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { pages } from '../side-by-side.ts'
+import { readAllPages } from '../side-by-side.ts'
 import type { TableState } from '../state/state.ts'
-import { type ComputersTurn, computersTurnAt, isSameComputersTurn, wholeTurn } from './computers-turn.ts'
+import { type DueComputersTurn, dueComputersTurnAt, isSameComputersTurn, wholeTurn } from './computers-turn.ts'
 
 /** Lets computer players take their turns, at each table one after the other. */
 export function createComputerPlayers(context: ServiceContext) {
   const running = new Map<string, Promise<void>>()
   const again = new Set<string>()
   let resting = false
-  const turnAt = (table: TableState) => computersTurnAt(table, context.rulesNumber)
+  const turnAt = (table: TableState) => dueComputersTurnAt(table, context.rulesNumber)
 
   /** Plays one turn. @returns whether it may be another computer player's turn now */
   async function playOne(tableId: string, since: number): Promise<boolean> {
@@ -29,7 +29,7 @@ export function createComputerPlayers(context: ServiceContext) {
   /** Keeps a turn, unless it is not to be taken any more: another process was first, or somebody sits there now. */
   async function saveTurn(
     tableId: string,
-    turn: ComputersTurn,
+    turn: DueComputersTurn,
     choices: Parameters<typeof withComputersChoices>[1],
   ): Promise<void> {
     const { loader, now } = context
@@ -82,7 +82,7 @@ export function createComputerPlayers(context: ServiceContext) {
     },
     /** The same at all tables where one is to act, whichever process it came to. */
     async playDue() {
-      for await (const due of pages(TABLES_A_PAGE, context.repository.computersDue)) due.forEach(begin)
+      for await (const due of readAllPages(TABLES_A_PAGE, context.repository.computersDue)) due.forEach(begin)
     },
     /** Resolves when none has anything to do at a table that this process knows of, or cannot do it. */
     played: async (tableId: string) => running.get(tableId),

@@ -2,11 +2,11 @@ import {
   type Choice,
   decision,
   type GameState,
+  isRevealingEvent,
   legalChoices,
   type Played,
   play,
   type Rules,
-  revealsHidden,
 } from '#engine'
 import { knownOf, LEVEL_NAMES, type LevelName } from '#players'
 import type { ChooseTurn } from '../service/service-options.ts'
@@ -15,7 +15,7 @@ import { currentPosition } from '../state/game.ts'
 import { isFromNewerVersion, type TableState } from '../state/state.ts'
 
 /** A turn that a computer player is to take. */
-export interface ComputersTurn {
+export interface DueComputersTurn {
   readonly rules: Rules
   readonly state: GameState
   readonly seat: number
@@ -29,7 +29,7 @@ export interface ComputersTurn {
  * What a computer player has to do at a table; null when none acts there.
  * @param ours number of the rules that are played here
  */
-export function computersTurnAt(table: TableState, ours: number): ComputersTurn | null {
+export function dueComputersTurnAt(table: TableState, ours: number): DueComputersTurn | null {
   const { phase, game, seating } = table
   if (phase !== 'playing' || game === null || game.unplayable || isFromNewerVersion(table, ours)) return null
   const state = currentPosition(game)
@@ -40,7 +40,7 @@ export function computersTurnAt(table: TableState, ours: number): ComputersTurn 
 }
 
 /** Whether two are the same turn at the same point. */
-export const isSameComputersTurn = (one: ComputersTurn, other: ComputersTurn): boolean =>
+export const isSameComputersTurn = (one: DueComputersTurn, other: DueComputersTurn): boolean =>
   one.began === other.began && one.made === other.made && one.seat === other.seat && one.level === other.level
 
 /** Thoughts of one turn: something is turned up in it a few times at most. */
@@ -56,7 +56,7 @@ const MOST_CHOICES = 300
  * @throws when the engine breaks
  */
 export async function wholeTurn(
-  turn: ComputersTurn,
+  turn: DueComputersTurn,
   since: number,
   think: ChooseTurn | undefined,
   failed: (level: LevelName, error: unknown) => void,
@@ -83,7 +83,7 @@ interface Step {
 
 /** Choices as they are played, as far as it is known, at least one; null when none was thought of. */
 async function thought(
-  turn: ComputersTurn,
+  turn: DueComputersTurn,
   since: number,
   think: ChooseTurn,
   failed: (level: LevelName, error: unknown) => void,
@@ -102,14 +102,14 @@ async function thought(
  * Plays choices up to what ends the turn or turns something up: what follows was thought of without knowing it.
  * @throws when one is not legal, or there is none
  */
-function playedOn({ rules, state: from }: ComputersTurn, choices: readonly Choice[]): Step[] {
+function playedOn({ rules, state: from }: DueComputersTurn, choices: readonly Choice[]): Step[] {
   if (choices.length === 0) throw new Error('no choice')
   const steps: Step[] = []
   let state = from
   for (const choice of choices) {
     const played = play(rules, state, choice)
     steps.push({ choice, played })
-    if (eventsLeadToNextTurn(played.events) || played.events.some(revealsHidden)) return steps
+    if (eventsLeadToNextTurn(played.events) || played.events.some(isRevealingEvent)) return steps
     state = played.state
   }
   return steps

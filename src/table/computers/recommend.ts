@@ -2,8 +2,8 @@ import { decision } from '#engine'
 import { knownOf, type Recommendation } from '#players'
 import { errorMessage } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import type { TableShownInGame } from '../state/public-table.ts'
-import { isForOnePerson } from '../state/seats.ts'
+import type { LiveMessageTable } from '../state/public-table.ts'
+import { hasOnePerson } from '../state/seats.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 
 /** Recommended turns, or why there are none. */
@@ -17,10 +17,10 @@ export type RecommendOutcome =
   | { readonly kind: 'failed' }
 
 /** Whether turns are recommended at a table: where the table wants it; unless it says otherwise, where one person plays. */
-export const tableAllowsHints = (table: TableShownInGame): boolean =>
-  isForOnePerson(table) || (table.options.recommendations ?? isAmongComputers(table))
+export const tableAllowsHints = (table: LiveMessageTable): boolean =>
+  hasOnePerson(table) || (table.options.recommendations ?? isAmongComputers(table))
 
-const isAmongComputers = ({ seats }: TableShownInGame): boolean =>
+const isAmongComputers = ({ seats }: LiveMessageTable): boolean =>
   seats.some(({ computer }) => computer !== undefined) && seats.filter(({ person }) => person !== null).length === 1
 
 /**

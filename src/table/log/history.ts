@@ -1,7 +1,7 @@
 import { type GameEvent, type Journal, type Rules, standardRules } from '#engine'
 import { eventsLeadToNextTurn, readStoredEvents, type TableEntry, type TimedEntry } from '../state/entries.ts'
 import { evolveSeating, NOBODY_SEATED, type SeatingInPhase } from '../state/seating.ts'
-import { takeBackChoicesAfter } from '../state/taking-back.ts'
+import { openTurnAfterTakingBack } from '../state/taking-back.ts'
 
 /** A choice that was not taken back. */
 interface StandingChoice {
@@ -86,7 +86,7 @@ export function historyOf(entries: readonly TableEntry[]): TableHistory {
     }
     if (entry.type === 'undone') {
       const turns = items.filter((item) => item.kind === 'turn')
-      const { reopened, openChoices: left } = takeBackChoicesAfter(turns, openChoices, entry.to)
+      const { reopened, openChoices: left } = openTurnAfterTakingBack(turns, openChoices, entry.to)
       if (reopened !== null) items = items.filter((item) => item.kind === 'entry' || item.seq < reopened.seq)
       openChoices = [...left]
       continue
@@ -112,7 +112,7 @@ const sittersAfter = (before: Sitters, { phase, seating }: SeatingInPhase): Sitt
  * @param entries all of a table's, from the first
  * @returns null when the game never started
  */
-export function journalOf(entries: readonly TableEntry[]): Omit<Journal, 'box'> | null {
+export function journalWithoutBox(entries: readonly TableEntry[]): Omit<Journal, 'box'> | null {
   const { items, openChoices } = historyOf(entries)
   const segments: Journal['segments'] = []
   const add = (...choices: readonly string[]) => segments.at(-1)?.choices.push(...choices)
@@ -134,7 +134,7 @@ export function journalOf(entries: readonly TableEntry[]): Omit<Journal, 'box'> 
  * @param rules null where the game is not known
  */
 export function journalWithBox(entries: readonly TableEntry[], rules: Rules | null): Journal | null {
-  const journal = journalOf(entries)
+  const journal = journalWithoutBox(entries)
   if (journal === null || rules === null || rules.hash === standardRules.hash) return journal
   return { ...journal, box: rules.box }
 }

@@ -30,7 +30,7 @@ type LookingWish = Pick<
 }
 
 /** How a search stands: as many are in as are wanted; its time is over, or whoever looked does not any more. */
-export type LookingState = 'open' | 'full' | 'over'
+export type LookingStatus = 'open' | 'full' | 'over'
 
 /** So long nobody else does something about one that is due, in ms. */
 const CLAIM_MS = 60_000
@@ -48,7 +48,7 @@ export function createLookingService(kept: LookingRepository, now: () => Date) {
     const { players, people, host, language, pace, until, role, ...row } = looking
     return { ...row, data: { players, people, host, language, pace, until, role } }
   }
-  const stateOf = ({ people, players, host, until }: Looking): LookingState => {
+  const stateOf = ({ people, players, host, until }: Looking): LookingStatus => {
     if (!people.some(({ id }) => id === host)) return 'over'
     if (people.length >= players) return 'full'
     return until <= now().getTime() ? 'over' : 'open'

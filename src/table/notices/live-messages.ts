@@ -1,5 +1,5 @@
 import type { PublicTable } from '../state/public-table.ts'
-import { isForOnePerson } from '../state/seats.ts'
+import { hasOnePerson } from '../state/seats.ts'
 import type { NoticeKey } from './notices.ts'
 import { newsSeq } from './who-to-mention.ts'
 
@@ -16,7 +16,7 @@ export interface LiveMessage {
 /** Whether a new message is due: only those notify anybody, so whatever somebody has to hear needs one. */
 export const needsNewMessage = (table: PublicTable, shown: LiveMessage): boolean =>
   // Who plays alone needs no ping, unless the game had stopped.
-  shown.messageId === null || shown.seq < (isForOnePerson(table) ? (table.thawedSeq ?? 0) : newsSeq(table))
+  shown.messageId === null || shown.seq < (hasOnePerson(table) ? (table.thawedSeq ?? 0) : newsSeq(table))
 
 /** A message that is no longer the live one. */
 export interface PastMessage {

@@ -11,16 +11,16 @@ import { turnTimeEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import { isForOnePerson } from '../state/seats.ts'
+import { hasOnePerson } from '../state/seats.ts'
 import { type LiveMessage, needsNewMessage } from './live-messages.ts'
 import {
-  isSendable,
-  mayHearAgain,
+  isLongEnoughSinceHeard,
   NOTICE_TRAITS_BY_KIND,
   type NoticeKey,
   noticesOf,
-  peopleToNotify,
+  peopleInNoticeFacts,
   type StoredNotice,
+  sendableNoticeFilter,
   tableNoticeFacts,
   type UnreachableWhy,
 } from './notices.ts'
@@ -28,7 +28,7 @@ import { type NoticeRepository, syncNotices } from './sync-notices.ts'
 import { newsSeq, peopleSeated, peopleToMention } from './who-to-mention.ts'
 
 /** What a table's message in its channel tells besides whose turn it is. */
-export interface ChannelExtras {
+export interface LiveMessageExtras {
   /** Id of a person who wants to hear that they are next. */
   readonly next: string | null
   /** Whom the bot does not reach, and why; the others hear it. */
@@ -51,7 +51,7 @@ export interface ChannelExtras {
   readonly maySeatBeFreed: boolean
 }
 
-export const NO_CHANNEL_EXTRAS: ChannelExtras = {
+export const NO_LIVE_MESSAGE_EXTRAS: LiveMessageExtras = {
   ...{ next: null, relieved: [], unreached: [], others: [], soon: [] },
   ...{ clock: null, away: [], maySeatBeFreed: false },
 }
@@ -62,7 +62,7 @@ export interface MentionPlan {
   readonly sends: readonly NoticeKey[]
   /** Ids of people mentioned without a notice: the player of a game alone. */
   readonly alone: readonly string[]
-  readonly told: ChannelExtras
+  readonly told: LiveMessageExtras
   /** Ids of people who are to be told directly, now. */
   readonly direct: readonly string[]
   /** The table looks otherwise by time alone. */
@@ -94,11 +94,11 @@ export async function planMentions(
   shown: LiveMessage,
 ): Promise<MentionPlan> {
   // Who plays alone hears of each message there; there is nobody else.
-  const none = { sends: [], told: NO_CHANNEL_EXTRAS, direct: [], redraw: false, deadlines: [] }
-  if (isForOnePerson(table)) return { ...none, alone: peopleToMention(table) }
+  const none = { sends: [], told: NO_LIVE_MESSAGE_EXTRAS, direct: [], redraw: false, deadlines: [] }
+  if (hasOnePerson(table)) return { ...none, alone: peopleToMention(table) }
   const { notices, now } = planning
   const waiting = tableNoticeFacts(table, former)
-  const settings = await settingsOf(planning, [...peopleToNotify(waiting), ...peopleSeated(table)])
+  const settings = await settingsOf(planning, [...peopleInNoticeFacts(waiting), ...peopleSeated(table)])
   const of = (personId: string): NoticeSettings => settings.get(personId) ?? missing(personId)
   const isNews = needsNewMessage(table, shown)
   const deadlines = deadlinesOf(table, of, now)
@@ -108,7 +108,7 @@ export async function planMentions(
     syncNotices(notices, table.id, wanted, { isNews, isSettled: isEndShown(table, shown), turn: waiting.turn, now }),
     syncDeadlines(planning.deadlines, table.id, deadlines, now),
   ])
-  const isDue = isSendable(waiting, of, now)
+  const isDue = sendableNoticeFilter(waiting, of, now)
   const seated = peopleSeated(table)
   // Who was removed and has left the server needs to hear nothing, and nobody waits for them.
   const relevant = kept.filter(({ personId, problem }) => problem !== 'left' || seated.includes(personId))
@@ -127,7 +127,7 @@ export async function planMentions(
   const others = lost.length === 0 ? [] : seated.filter((id) => !lost.includes(id))
   const isThere = (id: string) => NOTICE_TRAITS_BY_KIND.told.waits(of(id), now) <= now
   const reached = others.filter(
-    (id) => of(id).turnNotice === 'channel' && isThere(id) && mayHearAgain(waiting, kept, id, now),
+    (id) => of(id).turnNotice === 'channel' && isThere(id) && isLongEnoughSinceHeard(waiting, kept, id, now),
   )
   // They are about to hear in the channel of what is no notice of theirs: that somebody is gone.
   const also = isNewlyLost ? reached.map((personId) => heardThere(table.id, personId, table.seq, now)) : []
@@ -159,12 +159,12 @@ export interface PostedMentions {
 }
 
 /** Keeps that people heard of a turn-based table when messages were posted that mentioned them. */
-export async function recordMentionsHeard(
+export async function recordHeardOfTableByMention(
   notices: NoticeRepository,
   table: PublicTable,
   messages: readonly PostedMentions[],
 ): Promise<void> {
-  if (isForOnePerson(table) || paceOf(table.options).kind === 'live') return
+  if (hasOnePerson(table) || paceOf(table.options).kind === 'live') return
   for (const { seq, mentions, postedAt } of messages) {
     const heard = mentions.map((personId) => heardThere(table.id, personId, seq, postedAt))
     await keepAlso(notices, heard)
@@ -196,7 +196,7 @@ async function settingsOf({ settingsNow }: Planning, ids: readonly string[]): Pr
 }
 
 /** What follows from what became of a table's notices, as long as the turn lasts. */
-function toldOf(kept: readonly StoredNotice[]): Pick<ChannelExtras, 'next' | 'unreached'> {
+function toldOf(kept: readonly StoredNotice[]): Pick<LiveMessageExtras, 'next' | 'unreached'> {
   const problems = new Map(
     kept.filter(isAwaited).flatMap(({ personId, problem }) => (problem === null ? [] : [[personId, problem] as const])),
   )
@@ -207,7 +207,7 @@ function toldOf(kept: readonly StoredNotice[]): Pick<ChannelExtras, 'next' | 'un
 }
 
 /** Whom the message tells that a substitute came: those who hear it now, or heard it in this turn. */
-const relievedOf = (table: PublicTable, kept: readonly StoredNotice[], now: Date): ChannelExtras['relieved'] =>
+const relievedOf = (table: PublicTable, kept: readonly StoredNotice[], now: Date): LiveMessageExtras['relieved'] =>
   table.takeovers.flatMap(({ seq, seat, relieved }) => {
     const told = kept.find((one) => one.kind === 'relieved' && one.seq === seq && one.personId === relieved)
     if (told?.via !== 'channel' || told.dueAt > now || (told.sentAt ?? now) < table.since) return []
@@ -224,7 +224,7 @@ function toldOfTime(
   table: PublicTable,
   settingsOf: (personId: string) => NoticeSettings,
   { now, urgent }: { readonly now: Date; readonly urgent: boolean },
-): Pick<ChannelExtras, 'clock' | 'away' | 'maySeatBeFreed'> {
+): Pick<LiveMessageExtras, 'clock' | 'away' | 'maySeatBeFreed'> {
   if (table.phase !== 'playing') return { clock: null, away: [], maySeatBeFreed: false }
   const pace = paceOf(table.options)
   const end = table.acting === null ? null : turnTimeEnd(table, settingsOf(table.acting))

@@ -1,17 +1,17 @@
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { afterQuiet } from '../clock/quiet-hours.ts'
-import { afterClockTime, pauseEnd, turnTimeEnd } from '../clock/turn-clock.ts'
+import { addTimeOutsidePauses, afterPauses, turnTimeEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings, TurnNotice } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import { isForgotten, isForOnePerson } from '../state/seats.ts'
+import { hasOnePerson, isForgotten } from '../state/seats.ts'
 import type { TurnExtension } from '../state/state.ts'
 import { type CalledPerson, calledPeopleOf, peopleSeated } from './who-to-mention.ts'
 
 /** What a kind of notice is like. */
 interface NoticeTraits {
   /** What it waits for: that the hours are over in which somebody wants to hear nothing, or also that they are back. */
-  readonly waits: typeof pauseEnd
+  readonly waits: typeof afterPauses
   /** When it counts as heard although it was not sent: the channel shows the news already, or it is late as it is planned. */
   readonly heard: 'onceShown' | 'whenLate' | 'never'
   /** The table waits for that person: the others hear it where they are not reached. */
@@ -25,19 +25,19 @@ export const NOTICE_TRAITS_BY_KIND = {
    */
   call: { waits: afterQuiet, heard: 'onceShown', awaited: true },
   /** Their turn comes after this one. */
-  next: { waits: pauseEnd, heard: 'onceShown', awaited: true },
+  next: { waits: afterPauses, heard: 'onceShown', awaited: true },
   /** They have not acted for the hours that they set. Nobody is reminded at once of a turn that they see. */
-  reminder: { waits: pauseEnd, heard: 'whenLate', awaited: true },
+  reminder: { waits: afterPauses, heard: 'whenLate', awaited: true },
   /** Their time for the turn is nearly over, or there is more of it, and at its end they lose their seat. */
-  runningOut: { waits: pauseEnd, heard: 'never', awaited: true },
+  runningOut: { waits: afterPauses, heard: 'never', awaited: true },
   /** It is over, and it was agreed that they are called then. */
-  overdue: { waits: pauseEnd, heard: 'never', awaited: true },
+  overdue: { waits: afterPauses, heard: 'never', awaited: true },
   /** They looked for a substitute, and somebody has their seat now: the channel's message may say nothing of it. */
   relieved: { waits: afterQuiet, heard: 'never', awaited: false },
   /** The game that they sit down to starts soon. */
-  startsSoon: { waits: pauseEnd, heard: 'whenLate', awaited: false },
+  startsSoon: { waits: afterPauses, heard: 'whenLate', awaited: false },
   /** Any of these once it is over, or that somebody else is gone: it only keeps when they heard of the table. */
-  told: { waits: pauseEnd, heard: 'never', awaited: true },
+  told: { waits: afterPauses, heard: 'never', awaited: true },
 } as const satisfies Record<string, NoticeTraits>
 export type NoticeKind = keyof typeof NOTICE_TRAITS_BY_KIND
 
@@ -115,7 +115,7 @@ const APART = 6 * HOUR_MS
  */
 export function tableNoticeFacts(table: PublicTable, former: PublicTable | null): TableNoticeFacts {
   const { id: tableId, phase, acting, turnSeq, since } = table
-  const alone = isForOnePerson(table)
+  const alone = hasOnePerson(table)
   const playing = phase === 'playing' && !alone && turnSeq !== null
   return {
     tableId,
@@ -145,7 +145,7 @@ function clockOf({ allowance, extended, options }: PublicTable): WaitingClock | 
 }
 
 /** Ids of the people who are to be told something, each once or more often. */
-export const peopleToNotify = ({ called, turn, next, relieved, starting }: TableNoticeFacts): string[] => [
+export const peopleInNoticeFacts = ({ called, turn, next, relieved, starting }: TableNoticeFacts): string[] => [
   ...called.map(({ personId }) => personId),
   ...(turn === null ? [] : [turn.personId]),
   ...(next === null ? [] : [next]),
@@ -196,7 +196,7 @@ const lastHeard = (kept: readonly StoredNotice[], personId: string, now: Date): 
 const NEVER = Number.NEGATIVE_INFINITY
 
 /** Whether it is long enough ago that somebody heard of a table: a minute where it is played this evening, else an hour. */
-export const mayHearAgain = (
+export const isLongEnoughSinceHeard = (
   { live }: TableNoticeFacts,
   kept: readonly StoredNotice[],
   personId: string,
@@ -221,7 +221,7 @@ export function noticesOf(
   const sent = (one: About): StoredNotice | undefined =>
     kept.find((other) => other.sentAt !== null && other.kind === one.kind && isOf(other, one.personId, one.seq))
   /** The moment, or the end of what a notice waits for; of a sent one, when it was due. */
-  const inTime = (one: About, wait: typeof pauseEnd, at: Date): Date =>
+  const inTime = (one: About, wait: typeof afterPauses, at: Date): Date =>
     sent(one)?.dueAt ??
     wait(
       settingsOf(one.personId),
@@ -238,7 +238,7 @@ export function noticesOf(
     return heard - told.dueAt.getTime() < NOTICES_APART_MS ? told.dueAt : new Date(heard)
   }
   /** When a notice is due; a late one stays due when it was, unless something to wait for is on by now. */
-  const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof pauseEnd, at: Date): PlannedNotice => {
+  const due = (one: Omit<PlannedNotice, 'tableId' | 'dueAt'>, wait: typeof afterPauses, at: Date): PlannedNotice => {
     const [then, over] = [inTime(one, wait, at), wait(settingsOf(one.personId), now)]
     return { tableId, ...one, dueAt: then > now || over <= now ? then : over }
   }
@@ -255,7 +255,7 @@ export function noticesOf(
     if (settings.reminderHours === 0) return []
     // Where the turn has less time, half of it is left.
     const patience = Math.min(settings.reminderHours * HOUR_MS, time / 2)
-    const from = Math.max(pauseEnd(settings, since).getTime(), calledAt({ personId, seq }).getTime()) + patience
+    const from = Math.max(afterPauses(settings, since).getTime(), calledAt({ personId, seq }).getTime()) + patience
     // A notice of the clock makes a reminder needless.
     return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
       but.every(({ kind, dueAt: other }) => {
@@ -274,13 +274,15 @@ export function noticesOf(
     const end = turnTimeEnd({ allowance, extended, since }, settings)
     const via = atEnd === 'remind' || turnNotice === 'none' ? 'channel' : turnNotice
     const told = (kind: NoticeKind, about: number, at: Date): PlannedNotice[] => [
-      due({ personId, kind, seq: about, via }, pauseEnd, at),
+      due({ personId, kind, seq: about, via }, afterPauses, at),
     ]
     if (atEnd === 'remind') return end === null ? [] : told('overdue', seq, end)
     if (extended !== null) return told('runningOut', extended.seq, extended.at)
     // Every pace leaves three hours at least, so the hour after another notice is over by then.
     const lead = Math.min(LEAD, allowance / 4)
-    return allowance - lead < HOUR_MS ? [] : told('runningOut', seq, afterClockTime(settings, since, allowance - lead))
+    return allowance - lead < HOUR_MS
+      ? []
+      : told('runningOut', seq, addTimeOutsidePauses(settings, since, allowance - lead))
   }
   const timed = turn === null ? [] : ofClock(turn)
   const all = [
@@ -311,7 +313,7 @@ export function noticesOf(
  * hears no more of the turn, but what came of it.
  * @param settingsOf settings of at least the people of those notices
  */
-export function isSendable(
+export function sendableNoticeFilter(
   { turn, since }: TableNoticeFacts,
   settingsOf: (personId: string) => NoticeSettings,
   now: Date,

@@ -1,16 +1,16 @@
 import { type Deadline, syncDeadlines } from '../clock/deadlines.ts'
 import { viewTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { pages } from '../side-by-side.ts'
+import { readAllPages } from '../side-by-side.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import type { LiveMessage } from './live-messages.ts'
-import { type MentionPlan, type PostedMentions, planMentions, recordMentionsHeard } from './mentions.ts'
-import { isSendable, type NoticeKey, noticesOf, tableNoticeFacts } from './notices.ts'
+import { type MentionPlan, type PostedMentions, planMentions, recordHeardOfTableByMention } from './mentions.ts'
+import { type NoticeKey, noticesOf, sendableNoticeFilter, tableNoticeFacts } from './notices.ts'
 import type { ClaimedNotice, DueNotice } from './sync-notices.ts'
 import { newsSeq } from './who-to-mention.ts'
 
 /** A notice with the table that it is about, as that stands now. */
-export interface TableNotice {
+export interface NoticeWithTable {
   readonly notice: ClaimedNotice
   readonly table: PublicTable
 }
@@ -50,7 +50,7 @@ export function createNoticeService(context: ServiceContext) {
      */
     keepHeard: (table: PublicTable, messages: readonly PostedMentions[]) => {
       const earlier = messages.filter(({ seq }) => seq < newsSeq(table))
-      return recordMentionsHeard(notices, table, earlier)
+      return recordHeardOfTableByMention(notices, table, earlier)
     },
     /**
      * The same of the message that becomes the live one, as far as no notice says that it called them: they were to hear what is
@@ -59,12 +59,12 @@ export function createNoticeService(context: ServiceContext) {
      */
     keepHeardBeside: (table: PublicTable, { mentions, ...message }: PostedMentions, sends: readonly NoticeKey[]) => {
       const others = mentions.filter((id) => sends.every(({ personId }) => personId !== id))
-      return recordMentionsHeard(notices, table, [{ ...message, mentions: others }])
+      return recordHeardOfTableByMention(notices, table, [{ ...message, mentions: others }])
     },
     /** Notices that are due now and nobody is sending: ids of tables with some in their channels, and of people to be told directly. */
     async *due() {
       const at = now()
-      for await (const page of pages<DueNotice>(MOST_NOTICES, (after, most) => notices.due(at, most, after))) {
+      for await (const page of readAllPages<DueNotice>(MOST_NOTICES, (after, most) => notices.due(at, most, after))) {
         const waited = page.filter(({ dueAt }) => at.getTime() - dueAt.getTime() >= FIRST_MS)
         yield {
           tables: new Set(page.flatMap(({ via, tableId }) => (via === 'channel' ? tableId : []))),
@@ -75,7 +75,7 @@ export function createNoticeService(context: ServiceContext) {
     /** Ids of the tables to which something has come by time alone. */
     async *dueTables() {
       const at = now()
-      for await (const page of pages<Deadline>(MOST_DEADLINES, (after, most) => deadlines.due(at, most, after)))
+      for await (const page of readAllPages<Deadline>(MOST_DEADLINES, (after, most) => deadlines.due(at, most, after)))
         yield new Set(page.map(({ tableId }) => tableId))
     },
     /**
@@ -107,9 +107,9 @@ async function stillTrue(
   personId: string,
   claimed: readonly ClaimedNotice[],
   now: Date,
-): Promise<TableNotice[]> {
+): Promise<NoticeWithTable[]> {
   const settings = await context.settings.now(personId)
-  const told: TableNotice[] = []
+  const told: NoticeWithTable[] = []
   for (const tableId of new Set(claimed.map((one) => one.tableId))) {
     const table = await viewTable(context, tableId)
     if (table === null || table.newer) continue
@@ -117,7 +117,7 @@ async function stillTrue(
     // What others set is no matter here.
     const waiting = tableNoticeFacts(table, former)
     const kept = await context.notices.ofTable(tableId)
-    const due = noticesOf(waiting, () => settings, kept, now).filter(isSendable(waiting, () => settings, now))
+    const due = noticesOf(waiting, () => settings, kept, now).filter(sendableNoticeFilter(waiting, () => settings, now))
     const isDue = ({ kind, seq }: NoticeKey): boolean =>
       due.some((one) => one.personId === personId && one.via === 'direct' && one.kind === kind && one.seq === seq)
     told.push(...claimed.filter((one) => one.tableId === tableId && isDue(one)).map((notice) => ({ notice, table })))

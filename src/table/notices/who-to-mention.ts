@@ -1,6 +1,6 @@
 import type { HeldSeat } from '../state/lobby.ts'
-import type { PublicTable, TableShownInGame } from '../state/public-table.ts'
-import { computerActs, isForgotten, isForOnePerson } from '../state/seats.ts'
+import type { LiveMessageTable, PublicTable } from '../state/public-table.ts'
+import { computerActs, hasOnePerson, isForgotten } from '../state/seats.ts'
 
 /**
  * Ids of the people whom a table's newest message mentions:
@@ -21,13 +21,13 @@ export function peopleToMention(table: PublicTable, former: PublicTable | null =
       return peopleToMentionInGame(table)
     default:
       // Somebody who plays alone was there.
-      if (isForOnePerson(table) || table.settled === null) return []
+      if (hasOnePerson(table) || table.settled === null) return []
       return table.closed === 'host' ? everybody.filter((id) => id !== table.host) : everybody
   }
 }
 
 /** The same while a game is on. */
-export function peopleToMentionInGame(table: TableShownInGame): string[] {
+export function peopleToMentionInGame(table: LiveMessageTable): string[] {
   const { departures, freeRequest, acting, seats } = table
   const everybody = peopleSeated(table)
   const empty = departures.some(({ seat }) => !seats[seat]?.satOut)
@@ -38,7 +38,7 @@ export function peopleToMentionInGame(table: TableShownInGame): string[] {
 }
 
 /** Ids of the people whose consent to an undo is missing, but for the player who must act: that one was called to the turn. */
-const peopleAskedToGiveBack = ({ undoRequest, acting, seats }: TableShownInGame): string[] =>
+const peopleAskedToGiveBack = ({ undoRequest, acting, seats }: LiveMessageTable): string[] =>
   undoRequest === null
     ? []
     : seats.flatMap(({ person }, seat) =>
@@ -49,7 +49,7 @@ const peopleAskedToGiveBack = ({ undoRequest, acting, seats }: TableShownInGame)
             : [],
       )
 
-const isAskedIn = ({ seat: asks, agreed }: NonNullable<TableShownInGame['undoRequest']>, seat: number): boolean =>
+const isAskedIn = ({ seat: asks, agreed }: NonNullable<LiveMessageTable['undoRequest']>, seat: number): boolean =>
   seat !== asks && !agreed.includes(seat)
 
 /** Somebody who is called, and the entry with which the turn or news began. */
@@ -94,7 +94,7 @@ export const peopleSeated = ({ seats }: Pick<PublicTable, 'seats'>): string[] =>
   seats.flatMap(({ person }) => (person === null || isForgotten(person.id) ? [] : person.id))
 
 /** Ids of the people whose seats were freed in this turn. */
-const peopleFreed = ({ departures, seats }: TableShownInGame): string[] =>
+const peopleFreed = ({ departures, seats }: LiveMessageTable): string[] =>
   departures.flatMap(({ freed }) =>
     freed === undefined || isForgotten(freed.personId) || seats.some(({ person }) => person?.id === freed.personId)
       ? []

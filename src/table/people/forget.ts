@@ -1,8 +1,8 @@
 import { historyOf } from '../log/history.ts'
-import type { Anonymization, StoredEntry, TableRowWithoutState } from '../repository.ts'
+import type { AnonymizationChanges, StoredEntry, TableRowWithoutState } from '../repository.ts'
 import { TABLES_A_PAGE, viewTablesByIds } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { pages, sideBySide } from '../side-by-side.ts'
+import { mapInBatches, readAllPages } from '../side-by-side.ts'
 import { readableEntries, rowOfEntry, type TableEntry } from '../state/entries.ts'
 import type { PublicTable } from '../state/public-table.ts'
 import { seatOfPerson } from '../state/seating.ts'
@@ -33,8 +33,8 @@ export async function forgetPerson(context: ServiceContext, personId: string): P
   let count = 0
   const pageAfter = (last: TableRowWithoutState | null, most: number) =>
     repository.tablesOf(personId, last?.id ?? null, most)
-  for await (const page of pages(TABLES_A_PAGE, pageAfter)) {
-    await sideBySide(page, forgetThere)
+  for await (const page of readAllPages(TABLES_A_PAGE, pageAfter)) {
+    await mapInBatches(page, forgetThere)
     count += page.length
   }
   await puzzles.forget(personId)
@@ -89,7 +89,11 @@ async function forgetAt(
  * each table, so that nothing leads from one to another.
  * @param rows all entries of the table, as they are kept: broken ones name people too
  */
-function anonymized(rows: readonly StoredEntry[], personId: string, id: string): Pick<Anonymization, 'id' | 'entries'> {
+function anonymized(
+  rows: readonly StoredEntry[],
+  personId: string,
+  id: string,
+): Pick<AnonymizationChanges, 'id' | 'entries'> {
   const entries = rows.flatMap(({ seq, data }) =>
     mentions(data, personId) ? [{ seq, data: replaceInJson(data, personId, id) }] : [],
   )

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { clampQuietHours, formerZonedQuietHoursAfter } from '../clock/quiet-hours.ts'
 import type { EndedTableCursor, TableRepository, TableRowWithoutState } from '../repository.ts'
-import { sideBySide } from '../side-by-side.ts'
+import { mapInBatches } from '../side-by-side.ts'
 import type { PersonRepository } from './people.ts'
 import { type PersonSettings, personSettingsSchema } from './settings.ts'
 
@@ -40,7 +40,7 @@ const soloGameSchema = z.object({
 export type SoloGame = z.infer<typeof soloGameSchema>
 
 /** When an ended table was closed. */
-export const closedAtOf = ({ closedAt: at, createdAt }: TableRowWithoutState): Date => at ?? createdAt
+export const tableClosedAt = ({ closedAt: at, createdAt }: TableRowWithoutState): Date => at ?? createdAt
 
 /** The sum of older games, of which nothing else is kept. */
 const summarySchema = z.object({
@@ -108,7 +108,7 @@ export async function soloProfileOf(
     const page: TableRowWithoutState[] = await repository.endedSoloOf(personId, after, PAGE)
     const known = new Set(kept.games.map(({ table }) => table))
     const unknown = page.filter(({ id }) => !known.has(id))
-    const fresh = (await sideBySide(unknown, gameOf)).filter((game) => game !== null)
+    const fresh = (await mapInBatches(unknown, gameOf)).filter((game) => game !== null)
     if (fresh.length > 0) {
       kept = shortened({ ...kept, games: [...kept.games, ...fresh].sort((a, b) => a.at - b.at) })
       // Page by page, so that a failure loses little.
@@ -117,7 +117,7 @@ export async function soloProfileOf(
     }
     const last = page.at(-1)
     if (last === undefined || page.length < PAGE) return summed(kept)
-    after = { id: last.id, closedAt: closedAtOf(last) }
+    after = { id: last.id, closedAt: tableClosedAt(last) }
   }
 }
 

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { readableEntries } from '../state/entries.ts'
 import { optionsSchema, type TableOptions } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
-import { closedAtOf, type SoloGame, type SoloOutcome } from './profile.ts'
+import { type SoloGame, type SoloOutcome, tableClosedAt } from './profile.ts'
 
 /**
  * The result of a game against Tom. Somebody may have played thousands, so its last snapshot is read, or its few entries
@@ -83,7 +83,7 @@ const told = (
   gaveUp: boolean,
 ): SoloGame => ({
   table: ended.id,
-  at: closedAtOf(ended).getTime(),
+  at: tableClosedAt(ended).getTime(),
   result: sheets === null ? (gaveUp ? 'lost' : 'void') : resultOf(sheets),
   gaveUp,
   points: sheets === null ? null : [sheets[0].total, sheets[1].total],
@@ -92,7 +92,7 @@ const told = (
 })
 
 /** R16.10: how a finished game against Tom went; null for any other. */
-export function soloOutcome(table: PublicTable): SoloOutcome | null {
+export function soloOutcomeOfTable(table: PublicTable): SoloOutcome | null {
   const sheets = finalSheets(table)
   return sheets === null ? null : resultOf(sheets)
 }

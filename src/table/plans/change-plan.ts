@@ -1,21 +1,21 @@
-import { type GameEvent, revealsHidden, whyNot } from '#engine'
+import { type GameEvent, isRevealingEvent, whyNot } from '#engine'
 import type { ActionOutcome, PlanChange, PlanRequest, TableRefusal } from '../actions/action.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { storedEventsOf } from '../state/entries.ts'
 import { applyChoice, currentPosition, type TableGame } from '../state/game.ts'
 import { isFromNewerVersion, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
-import { aheadView, draftedGame, gameToPlanIn, tableViewWithPlan } from './own-view.ts'
+import { followPlanDraft, gameToPlanIn, tableViewForPlanning, tableViewWithPlan } from './own-view.ts'
 import {
-  eventsOfTurnEndingChoice,
   isEmptyPlan,
   isEndOfTurn,
   MOST_ALTERNATIVES,
+  type NextTurnPlan,
   NOTHING_PLANNED,
   parsePlan,
+  previewEventsOfTurnEnd,
   serializeChoicesByPress,
   serializePress,
-  type TurnPlan,
 } from './plan.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function viewPlan(
   const game = table === null ? null : gameToPlanIn(table, personId)
   if (table === null || game === null) return null
   const stored = await repository.planOf(tableId, personId)
-  return aheadView(context, table, personId, game, stored)
+  return tableViewForPlanning(context, table, personId, game, stored)
 }
 
 /**
@@ -56,7 +56,7 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
   const read = () => repository.planOf(tableId, person.id)
   const stored = await read()
   const seen = { personId: person.id, revision: stored?.revision ?? 0 }
-  const view = (kept: typeof stored) => aheadView(context, table, person.id, game, kept)
+  const view = (kept: typeof stored) => tableViewForPlanning(context, table, person.id, game, kept)
   if (revision !== null && revision !== seen.revision) return { kind: 'stale', table: view(stored) }
   const changed = changedPlan(parsePlan(stored), game, request.change)
   if ('code' in changed) return { kind: 'refused', refusal: changed, table: view(stored) }
@@ -74,7 +74,7 @@ export async function changePlan(context: ServiceContext, request: PlanRequest):
 }
 
 /** A plan with a change, or why that cannot be. */
-function changedPlan(plan: TurnPlan, game: TableGame, change: PlanChange): TurnPlan | TableRefusal {
+function changedPlan(plan: NextTurnPlan, game: TableGame, change: PlanChange): NextTurnPlan | TableRefusal {
   switch (change.kind) {
     case 'begin':
       return plan.alternatives.length < MOST_ALTERNATIVES
@@ -83,14 +83,14 @@ function changedPlan(plan: TurnPlan, game: TableGame, change: PlanChange): TurnP
     case 'choices':
       return withChoices(plan, game, change)
     case 'undo': {
-      const { openChoices } = draftedGame(game, plan).game
+      const { openChoices } = followPlanDraft(game, plan).game
       const left = openChoices.filter(({ seq }) => seq <= change.to)
       return left.length < openChoices.length
         ? { ...plan, draft: serializeChoicesByPress(left) }
         : { code: 'nothingToUndo' }
     }
     case 'keep': {
-      const { openChoices } = draftedGame(game, plan).game
+      const { openChoices } = followPlanDraft(game, plan).game
       const told = openChoices.flatMap(({ events }) => events)
       return openChoices.length === 0
         ? { code: 'noChoices' }
@@ -109,11 +109,11 @@ function changedPlan(plan: TurnPlan, game: TableGame, change: PlanChange): TurnP
 
 /** Adds a press to the draft, all of its choices or none; one that ends the turn makes an alternative of the draft. */
 function withChoices(
-  plan: TurnPlan,
+  plan: NextTurnPlan,
   start: TableGame,
   { choices, to }: Extract<PlanChange, { kind: 'choices' }>,
-): TurnPlan | TableRefusal {
-  const drafted = draftedGame(start, plan).game
+): NextTurnPlan | TableRefusal {
+  const drafted = followPlanDraft(start, plan).game
   const before = drafted.openChoices.filter(({ seq }) => to === undefined || seq <= to)
   let game: TableGame = { ...drafted, openChoices: before }
   const press = before.at(-1)?.seq ?? 0
@@ -122,12 +122,12 @@ function withChoices(
     if (refusal !== null) return { code: 'rules', refusal, choice }
     if (isEndOfTurn(choice)) {
       if (index < choices.length - 1) return { code: 'pressTooLong', choice }
-      const told = [...game.openChoices.flatMap(({ events }) => events), ...eventsOfTurnEndingChoice(game, choice)]
+      const told = [...game.openChoices.flatMap(({ events }) => events), ...previewEventsOfTurnEnd(game, choice)]
       const last = serializePress([...game.openChoices.filter((one) => one.press === press), { choice, events: [] }])
       return withTurn(plan, [...serializeChoicesByPress(before), last], told, true)
     }
     const step = applyChoice(game, { seq: press + index + 1, at: game.since }, press, choice, true)
-    if (step.events.some(revealsHidden)) return { code: 'planStops' }
+    if (step.events.some(isRevealingEvent)) return { code: 'planStops' }
     game = step.game
   }
   return choices.length === 0 ? { code: 'noChoices' } : { ...plan, draft: serializeChoicesByPress(game.openChoices) }
@@ -135,11 +135,11 @@ function withChoices(
 
 /** Adds an alternative, unless the same turn is among them. */
 function withTurn(
-  plan: TurnPlan,
+  plan: NextTurnPlan,
   presses: readonly string[],
   events: readonly GameEvent[],
   ends: boolean,
-): TurnPlan | TableRefusal {
+): NextTurnPlan | TableRefusal {
   const same = plan.alternatives.some((turn) => turn.presses.join(';') === presses.join(';'))
   if (same) return { ...plan, draft: null }
   if (plan.alternatives.length >= MOST_ALTERNATIVES) return { code: 'planFull', most: MOST_ALTERNATIVES }

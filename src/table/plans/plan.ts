@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import {
-  asIfOnTurn,
   type Choice,
   cityOf,
   formatChoice,
   formatChoices,
   type GameEvent,
+  isRevealingEvent,
   parseChoices,
   play,
-  revealsHidden,
+  stateAtNextTurnOf,
   whyNot,
 } from '#engine'
 import { DICE_IN_ORDER, dealt, knownOf } from '#players'
 import type { StoredPlan } from '../repository.ts'
 import { eventsLeadToNextTurn } from '../state/entries.ts'
-import { actingSeat, applyChoice, currentPosition, NEW_TURN, NO_UNKNOWN_TURNS, type TableGame } from '../state/game.ts'
+import { actingSeat, applyChoice, currentPosition, NEW_TURN, NO_MISSING_TURNS, type TableGame } from '../state/game.ts'
 import type { PlanStop } from '../state/table-for-person.ts'
 
 /** A press in the journal's notation, with the choices that the game made by itself after each: `ship A3;pay blue`. */
@@ -37,21 +37,22 @@ const turnPlan = z.object({
 })
 
 /** What somebody plans for their next turn at a table. */
-export type TurnPlan = z.infer<typeof turnPlan>
+export type NextTurnPlan = z.infer<typeof turnPlan>
 
-export const NOTHING_PLANNED: TurnPlan = { alternatives: [], draft: null }
+export const NOTHING_PLANNED: NextTurnPlan = { alternatives: [], draft: null }
 
 /** As many as fit on a phone, and as anybody thinks of. */
 export const MOST_ALTERNATIVES = 4
 
 /** A kept plan; one that a later version wrote otherwise counts as none. */
-export const parsePlan = (stored: StoredPlan | null): TurnPlan =>
+export const parsePlan = (stored: StoredPlan | null): NextTurnPlan =>
   turnPlan.safeParse(stored?.plan).data ?? NOTHING_PLANNED
 
-export const isEmptyPlan = ({ alternatives, draft }: TurnPlan): boolean => alternatives.length === 0 && draft === null
+export const isEmptyPlan = ({ alternatives, draft }: NextTurnPlan): boolean =>
+  alternatives.length === 0 && draft === null
 
 /** A choice that was followed, and the game after it. */
-export interface PlayedPlanChoice {
+export interface PlanChoiceAndGameAfter {
   readonly choice: Choice
   /** The seq at which its press was made. */
   readonly press: number
@@ -62,7 +63,7 @@ export interface PlayedPlanChoice {
 
 /** A planned turn, played as far as it goes. */
 export interface FollowedPlan {
-  readonly steps: readonly PlayedPlanChoice[]
+  readonly steps: readonly PlanChoiceAndGameAfter[]
   readonly game: TableGame
   /** The choice that ends the turn was reached: it is legal, and among the steps only where the turn may end. */
   readonly ends: boolean
@@ -85,7 +86,7 @@ export function followPresses(
   presses: readonly string[],
   { seq, at, mayEnd }: { readonly seq: number; readonly at: Date; readonly mayEnd: boolean },
 ): FollowedPlan {
-  const steps: PlayedPlanChoice[] = []
+  const steps: PlanChoiceAndGameAfter[] = []
   let game = start
   /** Choices that the game made by itself and the plan has still to name. */
   let taken: readonly Choice[] = []
@@ -107,7 +108,7 @@ export function followPresses(
       const place = { seq: seq + steps.length + 1, at }
       const step = applyChoice(game, place, press, choice, true)
       const ends = eventsLeadToNextTurn(step.events)
-      if (!ends && step.events.some(revealsHidden)) return stopped({ why: 'turnsUp' })
+      if (!ends && step.events.some(isRevealingEvent)) return stopped({ why: 'turnsUp' })
       steps.push({ choice, press, seq: place.seq, ...step })
       game = step.game
       if (ends) return stopped(null, true)
@@ -118,7 +119,7 @@ export function followPresses(
 }
 
 /** Whether a planned turn is played: as a whole, or up to what turns something up. */
-export const followedPlanFits = ({ steps, ends, stop }: FollowedPlan): boolean =>
+export const isPlanPlayable = ({ steps, ends, stop }: FollowedPlan): boolean =>
   (steps.length > 0 || ends) && (stop === null || stop.why === 'turnsUp')
 
 /** Choices that the game made by itself. */
@@ -126,12 +127,12 @@ const forcedIn = (events: readonly GameEvent[]): Choice[] =>
   events.flatMap((event) => (event.kind === 'forced' ? event.choice : []))
 
 /** A press as it is kept. */
-export const serializePress = (steps: readonly Pick<PlayedPlanChoice, 'choice' | 'events'>[]): string =>
+export const serializePress = (steps: readonly Pick<PlanChoiceAndGameAfter, 'choice' | 'events'>[]): string =>
   formatChoices(steps.flatMap(({ choice, events }) => [choice, ...forcedIn(eventsWithinTurn(events))]))
 
 /** Choices as kept presses. */
 export const serializeChoicesByPress = (
-  choices: readonly Pick<PlayedPlanChoice, 'press' | 'choice' | 'events'>[],
+  choices: readonly Pick<PlanChoiceAndGameAfter, 'press' | 'choice' | 'events'>[],
 ): string[] =>
   [...new Set(choices.map(({ press }) => press))].map((press) =>
     serializePress(choices.filter((one) => one.press === press)),
@@ -141,22 +142,22 @@ export const serializeChoicesByPress = (
  * The game in which a seat plans its next turn: as if nobody did anything before, with hidden things dealt anew.
  * @returns null where there is no turn to plan: the seat has it now, is out, or the game is over by then
  */
-export function gameAhead(game: TableGame, seat: number): TableGame | null {
+export function gameAtSeatsNextTurn(game: TableGame, seat: number): TableGame | null {
   const { settled } = game
   const acting = actingSeat(game)
   if (acting === null || acting === seat || game.setup.solo !== null) return null
   if (cityOf(settled, seat).status !== 'playing') return null
-  const ahead = asIfOnTurn(dealt(DICE_IN_ORDER, knownOf(settled)), seat)
+  const ahead = stateAtNextTurnOf(dealt(DICE_IN_ORDER, knownOf(settled)), seat)
   if (ahead === null) return null
-  return { ...game, settled: ahead, began: 0, ...NEW_TURN, missing: NO_UNKNOWN_TURNS }
+  return { ...game, settled: ahead, began: 0, ...NEW_TURN, missing: NO_MISSING_TURNS }
 }
 
 /** A choice's events within its turn: without what is turned up, and what comes after the turn. */
 export function eventsWithinTurn(events: readonly GameEvent[]): GameEvent[] {
   const end = events.findIndex(({ kind }) => kind === 'turnEnded')
-  return events.slice(0, end < 0 ? events.length : end).filter((event) => !revealsHidden(event))
+  return events.slice(0, end < 0 ? events.length : end).filter((event) => !isRevealingEvent(event))
 }
 
 /** The same of a turn's end that is not played. */
-export const eventsOfTurnEndingChoice = (game: TableGame, choice: Choice): GameEvent[] =>
+export const previewEventsOfTurnEnd = (game: TableGame, choice: Choice): GameEvent[] =>
   eventsWithinTurn(play(game.rules, currentPosition(game), choice).events)

@@ -1,13 +1,13 @@
 import { type Draft, withAlreadyPlayedChoice } from '../actions/draft.ts'
-import type { PlanVersion, StoredPlan, StoredPlanChanges } from '../repository.ts'
+import type { PlanOwnerAndRevision, StoredPlan, StoredPlanChanges } from '../repository.ts'
 import { storedEventsOf } from '../state/entries.ts'
 import type { TableGame } from '../state/game.ts'
 import type { TableState } from '../state/state.ts'
 import {
   eventsWithinTurn,
   type FollowedPlan,
-  followedPlanFits,
   followPresses,
+  isPlanPlayable,
   parsePlan,
   serializeChoicesByPress,
 } from './plan.ts'
@@ -30,7 +30,7 @@ export function withPlannedTurns(
   draft: Draft,
   plans: readonly StoredPlan[],
 ): DraftWithPlannedTurns {
-  const playedPlans: PlanVersion[] = []
+  const playedPlans: PlanOwnerAndRevision[] = []
   let all = draft
   for (;;) {
     const { phase, game, seating, votes, newer } = all.table
@@ -62,7 +62,7 @@ export function withPlannedTurns(
 function firstThatFits({ table, now }: Draft, game: TableGame, stored: StoredPlan): FollowedPlan | null {
   for (const { presses } of parsePlan(stored).alternatives) {
     const followed = followPresses(game, presses, { seq: table.seq, at: new Date(now.at), mayEnd: true })
-    if (followedPlanFits(followed)) return followed
+    if (isPlanPlayable(followed)) return followed
   }
   return null
 }
@@ -72,7 +72,7 @@ function playedOtherwise(
   before: TableState,
   after: TableState,
   plans: readonly StoredPlan[],
-  played: readonly PlanVersion[],
+  played: readonly PlanOwnerAndRevision[],
 ): string[] {
   if (before.votes.reopenedSeq !== null) return []
   const ended = (after.game?.lastTurns ?? []).filter((turn) => turn.ended > before.seq)

@@ -55,7 +55,7 @@ export function readAttempt(day: number, data: unknown): Attempt {
 export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, try: attempt.try + 1, entries: [], verdict: null })
 
 /** How many tries were played to the end of the turn. */
-export const triesMade = (attempt: Attempt): number => attempt.try - (attempt.verdict === null ? 1 : 0)
+export const countFinishedTries = (attempt: Attempt): number => attempt.try - (attempt.verdict === null ? 1 : 0)
 
 /** Stands for a try in custom ids: its presses are of no other one. */
 export const puzzleTryId = (day: number, attempt: Attempt): string => `puzzle-${day}-${attempt.try}`

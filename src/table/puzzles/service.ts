@@ -4,9 +4,10 @@ import { validate } from '../actions/validate.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { Person } from '../state/seats.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
-import { ownTable } from '../state/table-views.ts'
+import { tableForPerson } from '../state/table-views.ts'
 import {
   type Attempt,
+  countFinishedTries,
   NEW_ATTEMPT,
   nextTry,
   type PuzzleVerdict,
@@ -14,7 +15,6 @@ import {
   puzzleTryId,
   readAttempt,
   tableOfAttempt,
-  triesMade,
   withPress,
 } from './attempt.ts'
 import { type Puzzle, puzzleDay, puzzleOf } from './puzzles.ts'
@@ -136,7 +136,7 @@ export function createPuzzleService(context: ServiceContext) {
       for (;;) {
         const kept = await puzzles.find(day, person.id)
         const attempt = readAttempt(day, kept?.data)
-        if (kept === null || triesMade(attempt) === 0) return false
+        if (kept === null || countFinishedTries(attempt) === 0) return false
         const days = attempt.solvedAt === null ? 1 : await streak(day, person.id)
         // A day that was solved may be told with the days before it even once a day later is.
         const shared = { streak: Math.max(days, attempt.shared?.streak ?? 1) }
@@ -151,7 +151,7 @@ export function createPuzzleService(context: ServiceContext) {
           const attempt = readAttempt(day, data)
           const { solvedAt, shared } = attempt
           if (shared === null) return []
-          return { personId, solved: solvedAt !== null, tries: solvedAt ?? triesMade(attempt), ...shared }
+          return { personId, solved: solvedAt !== null, tries: solvedAt ?? countFinishedTries(attempt), ...shared }
         })
         .sort(
           (one, other) =>
@@ -181,7 +181,7 @@ async function keepStreak({ settings }: ServiceContext, personId: string, day: n
 const viewOf = (day: number, attempt: Attempt, person: Person): TableForPerson => {
   const table = tableOfAttempt(day, attempt, person)
   return {
-    ...ownTable(table, person.id, { hints: false, warnings: false }),
+    ...tableForPerson(table, person.id, { hints: false, warnings: false }),
     puzzle: { day, tries: attempt.try },
   }
 }

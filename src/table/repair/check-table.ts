@@ -2,7 +2,13 @@ import microdiff from 'microdiff'
 import { RULES_NUMBER } from '#engine'
 import type { StoredEntry, TableRepository } from '../repository.ts'
 import { boxHashesOf, createRulesByBox } from '../service/rules-by-box.ts'
-import { changesEarlierEntries, parseEntryChoice, readRows, storedEventsOf, type TableEntry } from '../state/entries.ts'
+import {
+  isTableReloadNeededAfter,
+  parseEntryChoice,
+  readRows,
+  storedEventsOf,
+  type TableEntry,
+} from '../state/entries.ts'
 import { evolveRow, evolveRows } from '../state/evolve-rows.ts'
 import { applyChoice, letSitOut } from '../state/game.ts'
 import { comparableSnapshot, restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
@@ -23,7 +29,7 @@ export type TableCheck =
  * snapshot with what is kept.
  * @returns null when there is no such table
  */
-export async function checkTable(
+export async function checkTableByReplay(
   repository: TableRepository,
   tableId: string,
   rulesNumber = RULES_NUMBER,
@@ -79,7 +85,7 @@ function followsOtherwise(
   context: EvolveContext,
 ): string | null {
   // Such a table, and one that a snapshot brings to a fault, is read from its first entry: `service/cache.ts`.
-  if (rows.some(changesEarlierEntries)) return null
+  if (rows.some(isTableReloadNeededAfter)) return null
   const short = evolveRows(start, rows, context)
   return short.end.fault === null ? firstDifference(shownOf(whole), shownOf(short)) : null
 }

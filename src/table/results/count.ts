@@ -1,15 +1,15 @@
 import { type Journal, RULES_NUMBER, standardRules } from '#engine'
-import { type AchievementKey, achievementsOf, type GameFacts } from '#results'
+import { type AchievementKey, achievementsOfSeat, type GameFacts } from '#results'
 import { errorMessage } from '../errors.ts'
-import { journalOf } from '../log/history.ts'
-import { closedAtOf } from '../people/profile.ts'
+import { journalWithoutBox } from '../log/history.ts'
+import { tableClosedAt } from '../people/profile.ts'
 import type { TableRowWithoutState } from '../repository.ts'
 import { boxHashesOf } from '../service/rules-by-box.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { readableEntries, type TableEntry } from '../state/entries.ts'
 import { evolveSeating, NOBODY_SEATED } from '../state/seating.ts'
 import { isForgotten, type SeatView } from '../state/seats.ts'
-import type { EndedTableTally, ParticipationOutcome } from './repository.ts'
+import type { EndedTableResult, ParticipationOutcome } from './repository.ts'
 import { RESULTS_VERSION, type ResultData } from './result.ts'
 
 /**
@@ -17,20 +17,23 @@ import { RESULTS_VERSION, type ResultData } from './result.ts'
  * @returns what is to be kept: the same whenever, and by whichever process, it is made
  * @throws where the thought took too long; it can be asked again
  */
-export async function tallyEndedTable(context: ServiceContext, table: TableRowWithoutState): Promise<EndedTableTally> {
+export async function computeEndedTableResult(
+  context: ServiceContext,
+  table: TableRowWithoutState,
+): Promise<EndedTableResult> {
   const { repository, boxes } = context
   const { id: tableId, ended } = table
   const rows = await repository.entries(tableId)
   const entries = readableEntries(rows)
   const participants = participantsOf(entries, ended === 'finished')
-  const count: EndedTableTally = {
-    ...{ tableId, guildId: table.guildId ?? table.askedIn, endedAt: closedAtOf(table), counted: RESULTS_VERSION },
+  const count: EndedTableResult = {
+    ...{ tableId, guildId: table.guildId ?? table.askedIn, endedAt: tableClosedAt(table), counted: RESULTS_VERSION },
     seq: rows.at(-1)?.seq ?? 0,
     result: null,
     people: [],
   }
   if (participants === null) return count
-  const journal = ended === 'finished' ? journalOf(entries) : null
+  const journal = ended === 'finished' ? journalWithoutBox(entries) : null
   await boxes.load(boxHashesOf(null, rows))
   const box = entries.flatMap(({ entry }) => (entry.type === 'started' ? entry.setup.box : [])).at(-1)
   const facts = journal && box ? await factsIn(context, tableId, box, journal.segments) : null
@@ -122,7 +125,7 @@ function resultOf(facts: GameFacts, participants: Participants, standardBox: boo
 /** What somebody achieved who played the whole game on one seat. */
 function achievedBy({ seats, facts }: ResultData, personId: string): readonly AchievementKey[] {
   const seat = seats.findIndex((one) => one.personId === personId && one.starterId === personId)
-  return seat < 0 ? [] : achievementsOf(facts, seat)
+  return seat < 0 ? [] : achievementsOfSeat(facts, seat)
 }
 
 const idOf = (seat: SeatView | undefined): string | null => {

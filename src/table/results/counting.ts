@@ -1,14 +1,14 @@
 import { errorMessage, StoreUnavailable } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
-import { tallyEndedTable } from './count.ts'
+import { computeEndedTableResult } from './count.ts'
 import {
-  type Folded,
+  addResultToSumsAndStandings,
   NO_GUILD_SUMS,
   peopleAffectedByResult,
   readGuildSums,
   readStanding,
+  type SumsAndStandings,
   toStoredStanding,
-  withResult,
 } from './fold.ts'
 import { RESULTS_VERSION, readResult } from './result.ts'
 
@@ -34,7 +34,7 @@ export function createCounting(context: ServiceContext) {
     for (let more = true; more; ) {
       const tables = await results.uncounted(RESULTS_VERSION, PAGE)
       for (const table of tables) {
-        await results.save(await tallyEndedTable(context, table))
+        await results.save(await computeEndedTableResult(context, table))
         yield { kind: 'table', tableIds: [table.id] }
       }
       more = tables.length === PAGE
@@ -99,11 +99,11 @@ async function foldSome({ results }: ServiceContext, guildId: string): Promise<r
   const ids = [...new Set(games.flatMap(peopleAffectedByResult))]
   // Those of a fold that begins anew are overwritten one by one.
   const before = guild === null ? [] : await results.standings(guildId, ids)
-  const start: Folded = {
+  const start: SumsAndStandings = {
     guild: guild ?? NO_GUILD_SUMS,
     people: new Map(before.map((one) => [one.personId, readStanding(one)])),
   }
-  const folded = games.reduce(withResult, start)
+  const folded = games.reduce(addResultToSumsAndStandings, start)
   const standings = [...folded.people].map(([personId, standing]) => toStoredStanding(personId, standing))
   const { revision } = kept
   await results.saveFold(guildId, { revision, foldedAt: last.endedAt, data: folded.guild }, standings)

@@ -1,7 +1,7 @@
 import type { GameFacts } from '#results'
 import type { ServiceContext } from '../service/service-context.ts'
 import { NO_GUILD_SUMS, readGuildSums } from './fold.ts'
-import { type RecordNews, recordNews } from './records.ts'
+import { type BrokenRecordNews, newsworthyBrokenRecords } from './records.ts'
 import { RESULTS_VERSION, readResult } from './result.ts'
 
 /** What can be told of a finished game. */
@@ -9,7 +9,7 @@ export interface EndingToTell {
   /** Null where it is not reckoned yet, or cannot be. */
   readonly facts: GameFacts | null
   /** Records of the server that it broke. Names of people who do not want to be listed are empty. */
-  readonly records: readonly RecordNews[]
+  readonly records: readonly BrokenRecordNews[]
   /** Nothing more will be known: it is reckoned, and in its server's records, or nobody reckons here. */
   readonly complete: boolean
 }
@@ -29,7 +29,7 @@ export async function endingToTellOf(
   const result = stored === null ? null : readResult(stored)
   const fold = !complete || result?.guildId == null ? null : await results.fold(result.guildId)
   const { records } = readGuildSums(fold) ?? NO_GUILD_SUMS
-  const news = recordNews(records, tableId).map(async (one) => ({
+  const news = newsworthyBrokenRecords(records, tableId).map(async (one) => ({
     ...one,
     before: { ...one.before, name: (await mayName(one.before.personId)) ? one.before.name : '' },
   }))

@@ -9,7 +9,7 @@ import {
   streakAgainstTomAfter,
   withRecords,
 } from './records.ts'
-import type { StoredFold, StoredStanding } from './repository.ts'
+import type { StoredGuildSums, StoredStanding } from './repository.ts'
 import { isRated, type Result } from './result.ts'
 
 const count = z.int().min(0)
@@ -66,7 +66,8 @@ export type GuildSums = z.output<typeof guild>
 export const NO_GUILD_SUMS: GuildSums = { sums: NOTHING, records: NO_RECORD_HISTORY }
 
 /** Decodes what is kept of a server; null where its results are to be folded from the first. */
-export const readGuildSums = (fold: StoredFold | null): GuildSums | null => guild.safeParse(fold?.data).data ?? null
+export const readGuildSums = (fold: StoredGuildSums | null): GuildSums | null =>
+  guild.safeParse(fold?.data).data ?? null
 /** Decodes what is kept of a person. @throws where that is broken */
 export const readStanding = ({ data }: StoredStanding): GuildStanding => standing.parse(data)
 
@@ -93,13 +94,13 @@ export const peopleAffectedByResult = ({ seats }: Pick<Result, 'seats'>): string
 ]
 
 /** A server's sums, and its people by id. */
-export interface Folded {
+export interface SumsAndStandings {
   readonly guild: GuildSums
   readonly people: ReadonlyMap<string, GuildStanding>
 }
 
 /** Adds a game to what is folded of those before it. */
-export function withResult(before: Folded, result: Result): Folded {
+export function addResultToSumsAndStandings(before: SumsAndStandings, result: Result): SumsAndStandings {
   if (!result.counts) return before
   const people = new Map(before.people)
   const run = result.kind === 'tom' ? afterTom(people, result) : null
@@ -131,7 +132,7 @@ function afterTom(people: Map<string, GuildStanding>, result: Result): StreakAga
 const LAST = 5
 
 /** What the game makes of the ratings of those with whom it began; who did not stay to the end came in last. */
-function afterRating({ people }: Folded, result: Result): [string, GuildStanding][] {
+function afterRating({ people }: SumsAndStandings, result: Result): [string, GuildStanding][] {
   if (!isRated(result)) return []
   const players = result.seats.flatMap(({ starterId, personId, name }, seat) => {
     if (starterId === null) return []

@@ -36,12 +36,12 @@ export const standingRecords = ({ broken: all }: RecordHistory): readonly Server
   RECORD_KEYS.flatMap((key) => all.findLast((one) => one.key === key) ?? [])
 
 /** What is told of a game that broke a record, and the one that stood before it. */
-export interface RecordNews extends ServerRecord {
+export interface BrokenRecordNews extends ServerRecord {
   readonly before: ServerRecord
 }
 
 /** The records that a game broke, where enough games had been played for that to be news: of a run of wins the first. */
-export const recordNews = ({ broken: all }: RecordHistory, tableId: string): readonly RecordNews[] =>
+export const newsworthyBrokenRecords = ({ broken: all }: RecordHistory, tableId: string): readonly BrokenRecordNews[] =>
   all.flatMap((one, index) => {
     const before = all.slice(0, index).findLast(({ key }) => key === one.key)
     return one.tableId === tableId && !one.goesOn && one.after >= NEWS_AFTER && before !== undefined

@@ -16,7 +16,7 @@ export const PARTICIPATION_OUTCOMES = ['finished', 'left', 'lost'] as const
 export type ParticipationOutcome = (typeof PARTICIPATION_OUTCOMES)[number]
 
 /** What was reckoned of a table that has ended. */
-export interface EndedTableTally {
+export interface EndedTableResult {
   readonly tableId: string
   readonly guildId: string | null
   readonly endedAt: Date
@@ -35,7 +35,7 @@ export interface EndedTableTally {
 }
 
 /** How far a server's results are folded. */
-export interface StoredFold {
+export interface StoredGuildSums {
   readonly revision: number
   /** End of the last game that is in it; null before the first. */
   readonly foldedAt: Date | null
@@ -71,7 +71,7 @@ export interface ResultRepository {
    * Keeps what was reckoned of a table in place of what was there. A server's fold begins anew where it was beyond that.
    * @returns false where another process was first, or somebody was forgotten meanwhile
    */
-  save(count: EndedTableTally): Promise<boolean>
+  save(count: EndedTableResult): Promise<boolean>
   /** Servers with results that are not folded yet; at most `limit`. */
   unfolded(limit: number): Promise<string[]>
   /** Whether no table of the server waits to be reckoned in that version. */
@@ -79,7 +79,7 @@ export interface ResultRepository {
   /** Whether the table is reckoned in that version, and its game, where it is one of a server, is folded. */
   isFolded(tableId: string, counted: number): Promise<boolean>
   /** How far the server's results are folded; null where there are none. */
-  fold(guildId: string): Promise<StoredFold | null>
+  fold(guildId: string): Promise<StoredGuildSums | null>
   /**
    * The server's next results, of all games that ended after that moment, in the order of their ends: about `limit`, for
    * those that ended at the same moment come together.
@@ -91,7 +91,7 @@ export interface ResultRepository {
    * Keeps what was folded.
    * @returns false, and nothing is kept, where the revision is not the one that was read
    */
-  saveFold(guildId: string, next: StoredFold, standings: readonly StoredStanding[]): Promise<boolean>
+  saveFold(guildId: string, next: StoredGuildSums, standings: readonly StoredStanding[]): Promise<boolean>
   /** Takes all of it away, for everything to be reckoned anew. */
   clear(): Promise<void>
   /** One game; null where it is not reckoned, or was not played to its end. */

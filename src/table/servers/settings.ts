@@ -75,7 +75,7 @@ export type ServerSettings = Readonly<z.infer<typeof serverSettingsSchema>>
 export const DEFAULT_SERVER_SETTINGS: ServerSettings = serverSettingsSchema.parse({})
 
 /** A limit as a number; infinite where there is none. */
-export const limitOf = (settings: ServerSettings, limit: 'person' | 'tables'): number =>
+export const serverTableLimit = (settings: ServerSettings, limit: 'person' | 'tables'): number =>
   settings[limit] === '0' ? Number.POSITIVE_INFINITY : Number(settings[limit])
 
 /** How many computer players a table may have. */

@@ -1,6 +1,6 @@
 import type { ActionOutcome, ActionRequest, TableRefusal } from '../actions/action.ts'
 import type { FormerGame, Validation } from '../actions/draft.ts'
-import { sitterKey } from '../actions/lobby.ts'
+import { sitterKeyForRematch } from '../actions/lobby.ts'
 import { validate } from '../actions/validate.ts'
 import { errorDetails } from '../errors.ts'
 import { tableViewWithPlan } from '../plans/own-view.ts'
@@ -9,7 +9,7 @@ import type { Lobby } from '../state/lobby.ts'
 import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { turnsUndoableByConsent } from '../state/taking-back.ts'
-import { invitableToSeatAt, queueInvitation } from './call-pauses.ts'
+import { earliestSeatInvitationTime, runInInvitedPersonsQueue } from './call-pauses.ts'
 import { viewTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 import { whyMayNotSitByQuota, whyMayNotSitInServer } from './who-may-sit.ts'
@@ -20,7 +20,7 @@ const ATTEMPTS = 8
 /** Carries out a press or says why not. Calls for one table must not overlap. */
 export const act = (context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> =>
   press.action.kind === 'hold'
-    ? queueInvitation(context, press.action.person, () => carryOut(context, press))
+    ? runInInvitedPersonsQueue(context, press.action.person, () => carryOut(context, press))
     : carryOut(context, press)
 
 async function carryOut(context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> {
@@ -28,7 +28,8 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
   const { tableId, seq, interactionId } = press
   await context.settings.load(press.person.id)
   const mayFree = press.action.kind === 'askFree' || press.action.kind === 'answerFree'
-  const callableAt = press.action.kind === 'hold' ? await invitableToSeatAt(context, press.action.person) : null
+  const callableAt =
+    press.action.kind === 'hold' ? await earliestSeatInvitationTime(context, press.action.person) : null
   const viewOf = (table: TableState) => tableViewWithPlan(context, table, press.person.id)
   const refused = async (table: TableState, refusal: TableRefusal): Promise<ActionOutcome> => ({
     kind: 'refused',
@@ -44,8 +45,8 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
     }
     if (seq !== null && seq !== table.seq) break
     if (mayReopen(table, press)) table = await loader.replay(table)
-    if (mayFree) await loadActingSettings(context, table)
-    const formerGame = await formerGameOf(context, table.phase, table.lobby)
+    if (mayFree) await reloadSettingsOfActingPlayer(context, table)
+    const formerGame = await formerGameOfRematch(context, table.phase, table.lobby)
     const placeGone = press.action.kind === 'move' && (await context.repository.isPlaceGone(tableId))
     const seat = seatOfPerson(table.seating, press.person.id)
     let verdict: Validation
@@ -78,7 +79,10 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
 }
 
 /** Reads the acting player's settings: another process may have changed when they are away. */
-export async function loadActingSettings({ settings, publicOf }: ServiceContext, table: TableState): Promise<void> {
+export async function reloadSettingsOfActingPlayer(
+  { settings, publicOf }: ServiceContext,
+  table: TableState,
+): Promise<void> {
   const { acting } = publicOf(table)
   if (acting !== null) await settings.now(acting)
 }
@@ -120,12 +124,12 @@ async function tooManyComputers(
 /**
  * The game that is played again at a table, as it is kept now; null where there is none.
  */
-export async function formerGameOf(
+export async function formerGameOfRematch(
   context: ServiceContext,
   phase: Phase,
   { rematchOf }: Lobby,
 ): Promise<FormerGame | null> {
   const former = phase !== 'lobby' || rematchOf === null ? null : await viewTable(context, rematchOf)
   if (former === null || former.settled === null) return null
-  return { people: former.seats.map(sitterKey), began: former.settled.startingSeat }
+  return { people: former.seats.map(sitterKeyForRematch), began: former.settled.startingSeat }
 }

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Draft } from '../actions/draft.ts'
 import type { StoredEntry, StoredPlanChanges, TableRepository, TableRowWithoutState } from '../repository.ts'
-import { changesEarlierEntries, rowOfEntry } from '../state/entries.ts'
+import { isTableReloadNeededAfter, rowOfEntry } from '../state/entries.ts'
 import { evolveRows, frozenWithFault, whyPositionUnsound } from '../state/evolve-rows.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
-import { emptyTableState, mayNameForgottenPeople, seatToAct, type TableState } from '../state/state.ts'
+import { emptyTableState, mayTableNameForgottenPeople, seatToAct, type TableState } from '../state/state.ts'
 import { choicesSinceIrrevocableTurn } from '../state/taking-back.ts'
 import { createQueue } from './queue.ts'
 import { boxHashesOf, type RulesByBox } from './rules-by-box.ts'
@@ -71,7 +71,8 @@ export function createTableCache(
     const { table, snapshot } = kept
     await boxes.load(boxHashesOf(snapshot, []))
     // The snapshot is from before somebody was forgotten.
-    const start = snapshot === null || kept.entries.some(changesEarlierEntries) ? null : fromSnapshot(table, snapshot)
+    const start =
+      snapshot === null || kept.entries.some(isTableReloadNeededAfter) ? null : fromSnapshot(table, snapshot)
     const short = start === null ? null : await replayed(start, kept.entries)
     // A fault that only the snapshot has is also hidden by a later entry, such as that the table was closed.
     if (short !== null && short.end.fault === null) return put(short)
@@ -95,7 +96,7 @@ export function createTableCache(
     const kept = await repository.load(table.id, table.seq)
     if (kept === null || kept.entries.length === 0) return table
     // Earlier entries were changed.
-    if (kept.entries.some(changesEarlierEntries)) return (await load(table.id)) ?? table
+    if (kept.entries.some(isTableReloadNeededAfter)) return (await load(table.id)) ?? table
     await boxes.load(boxHashesOf(null, kept.entries))
     const next = evolveRows(table, kept.entries, context)
     // Only kept entries can freeze a table: memory may have been wrong.
@@ -109,7 +110,7 @@ export function createTableCache(
     get: async (tableId: string): Promise<TableState | null> => {
       const known = states.get(tableId)
       if (known === undefined) return await load(tableId)
-      if (!mayNameForgottenPeople(known)) return known
+      if (!mayTableNameForgottenPeople(known)) return known
       const last = await repository.lastSeq(tableId)
       return last > known.seq ? await catchUp(known) : known
     },

@@ -12,7 +12,10 @@ const kept = z.object({ at: z.int(), person: z.string(), callableAt: z.int().exa
 /**
  * When somebody can be called to a kept seat; null: at once. Only calls count after which they did not come.
  */
-export async function invitableToSeatAt({ repository, now }: ServiceContext, personId: string): Promise<number | null> {
+export async function earliestSeatInvitationTime(
+  { repository, now }: ServiceContext,
+  personId: string,
+): Promise<number | null> {
   const entries = await repository.seatsKeptFor(personId, MOST)
   const calls = entries.flatMap((entry) => {
     const { data } = kept.safeParse(entry)
@@ -22,15 +25,18 @@ export async function invitableToSeatAt({ repository, now }: ServiceContext, per
 }
 
 /** Another table must not call somebody between the look whether they can be called, and the call. */
-export const queueInvitation = <T>({ queue }: ServiceContext, personId: string, work: () => Promise<T>): Promise<T> =>
-  queue.run(`called ${personId}`, work)
+export const runInInvitedPersonsQueue = <T>(
+  { queue }: ServiceContext,
+  personId: string,
+  work: () => Promise<T>,
+): Promise<T> => queue.run(`called ${personId}`, work)
 
 /**
  * When the people of a table can be asked to play again; null: at once. Not as long as one of them was just asked in this
  * server and has not come.
  * @param by id of the person who asks
  */
-export async function rematchAskableAt(
+export async function earliestRematchRequestTime(
   context: ServiceContext,
   { guildId, rematchOf, by }: { readonly guildId: string; readonly rematchOf: string; readonly by: string },
 ): Promise<number | null> {

@@ -7,22 +7,22 @@ import { DEFAULT_OPTIONS } from '../state/options.ts'
 import { MOST_SEATS } from '../state/seats.ts'
 import { emptyTableState, type TableState } from '../state/state.ts'
 import { isComputerDue } from './cache.ts'
-import { invitableToSeatAt, queueInvitation, rematchAskableAt } from './call-pauses.ts'
+import { earliestRematchRequestTime, earliestSeatInvitationTime, runInInvitedPersonsQueue } from './call-pauses.ts'
 import { viewTableFor } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
-import { type LimitRefusal, whyMayNotOpen } from './who-may-sit.ts'
+import { type QuotaOrServerRefusal, whyMayNotOpen } from './who-may-sit.ts'
 
 type Created =
   | { readonly kind: 'created'; readonly table: TableState; readonly askedIn: string | null }
   | { readonly kind: 'channelTaken'; readonly tableId: string }
-  | LimitRefusal
+  | QuotaOrServerRefusal
 
 /** Opens a table or says why not, with the table that is in the way. */
 export async function openTable(context: ServiceContext, opening: OpenRequest): Promise<OpenOutcome> {
   const { queue, cache, changed, ownOf } = context
   const { guildId, host, rematchOf } = opening
   const asks = guildId !== null && rematchOf !== undefined
-  const again = asks ? await rematchAskableAt(context, { guildId, rematchOf, by: host.id }) : null
+  const again = asks ? await earliestRematchRequestTime(context, { guildId, rematchOf, by: host.id }) : null
   const byHost = () => queue.run(`person ${host.id}`, () => createWith(context, opening, again))
   for (;;) {
     const result = await (guildId === null ? byHost() : queue.run(`server ${guildId}`, byHost))
@@ -51,8 +51,8 @@ const createWith = (context: ServiceContext, opening: OpenRequest, again: number
   const { friend } = opening
   return friend === undefined
     ? create(context, opening, { again })
-    : queueInvitation(context, friend, async () =>
-        create(context, opening, { again, friend: await invitableToSeatAt(context, friend) }),
+    : runInInvitedPersonsQueue(context, friend, async () =>
+        create(context, opening, { again, friend: await earliestSeatInvitationTime(context, friend) }),
       )
 }
 

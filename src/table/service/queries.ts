@@ -3,7 +3,7 @@ import { recommendAt } from '../computers/recommend.ts'
 import { journalWithBox } from '../log/history.ts'
 import { type LogItem, tableLog } from '../log/log.ts'
 import { tableViewWithPlan } from '../plans/own-view.ts'
-import { mayNameForgottenPeople, type TableState } from '../state/state.ts'
+import { mayTableNameForgottenPeople, type TableState } from '../state/state.ts'
 import type { PublicOnlyTable, TableForPerson } from '../state/table-for-person.ts'
 import type { ServiceContext } from './service-context.ts'
 
@@ -42,7 +42,7 @@ async function tableAt(
   atLeast: number,
 ): Promise<TableState | null> {
   const known = cache.peek(tableId)
-  if (known !== undefined && known.seq >= atLeast && !known.end.faultIsNew && !mayNameForgottenPeople(known))
+  if (known !== undefined && known.seq >= atLeast && !known.end.faultIsNew && !mayTableNameForgottenPeople(known))
     return known
   return await queue.run(tableId, async () => {
     const table = await loader.take(tableId)
@@ -92,7 +92,7 @@ export async function viewWithLog(
 }
 
 /** The journal of a game that was played to its end; one that is stopped may go on, and it tells what is hidden. */
-export async function journalOfTable(context: ServiceContext, tableId: string): Promise<Journal | null> {
+export async function journalOfFinishedTable(context: ServiceContext, tableId: string): Promise<Journal | null> {
   const table = await viewTable(context, tableId)
   return table?.phase === 'finished' ? journalWithBox(await context.loader.entries(tableId), table.rules) : null
 }

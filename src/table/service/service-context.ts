@@ -4,7 +4,7 @@ import type { Analysis, Recommendation } from '#players'
 import type { GameFacts } from '#results'
 import { machineRuntime } from '#runtime'
 import type { ValidationContext } from '../actions/draft.ts'
-import { timeForOwnTurn } from '../clock/turn-clock.ts'
+import { turnTimeEndIfOwn } from '../clock/turn-clock.ts'
 import { errorDetails, errorMessage, throwingStoreUnavailable } from '../errors.ts'
 import { createLookingService } from '../looking/looking.ts'
 import { createPeoplesSettings } from '../people/person-settings.ts'
@@ -13,7 +13,7 @@ import type { TableRepository } from '../repository.ts'
 import { createServerService } from '../servers/servers.ts'
 import type { TableState } from '../state/state.ts'
 import type { PublicOnlyTable, TableForPerson } from '../state/table-for-person.ts'
-import { ownTable, publicTable } from '../state/table-views.ts'
+import { publicTable, tableForPerson } from '../state/table-views.ts'
 import { createTableCache } from './cache.ts'
 import { createTableLoader } from './loader.ts'
 import { createQueue } from './queue.ts'
@@ -117,8 +117,8 @@ export function createServiceContext(tables: TableRepository, options: TableServ
     /** What one person may, whose settings were loaded. */
     ownOf: (table: TableState, personId: string): TableForPerson => {
       const { hints, warnings, ...pauses } = settings.of(personId)
-      const own = ownTable(table, personId, { hints, warnings }, publicOf(table))
-      return { ...own, time: timeForOwnTurn(own, personId, pauses, () => options.now()) }
+      const own = tableForPerson(table, personId, { hints, warnings }, publicOf(table))
+      return { ...own, time: turnTimeEndIfOwn(own, personId, pauses, () => options.now()) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { resolvedWithin } from '#runtime'
+import { valueOrNullWithin } from '#runtime'
 import type { ActionRequest, PlanRequest } from '../actions/action.ts'
 import { doWhatIsDueAtTable } from '../clock/expire.ts'
 import { closeStaleLobbies } from '../clock/stale-lobbies.ts'
@@ -18,7 +18,7 @@ import { deleteServer, markAndDeleteLeftServers } from '../servers/delete-server
 import { act } from './act.ts'
 import { openTable } from './open.ts'
 import {
-  journalOfTable,
+  journalOfFinishedTable,
   logOf,
   TABLES_A_PAGE,
   tableInChannel,
@@ -29,7 +29,7 @@ import {
 } from './queries.ts'
 import { createServiceContext, type ServiceContext } from './service-context.ts'
 import type { TableServiceOptions } from './service-options.ts'
-import { type TableToOpen, whyMayNotOpen } from './who-may-sit.ts'
+import { type TableOpeningToCheck, whyMayNotOpen } from './who-may-sit.ts'
 
 /**
  * Opens the service.
@@ -61,7 +61,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     /** The table that is open in the channel. */
     inChannel: here(tableInChannel),
     /** Why the person may not open a table for several in the server; null when nothing is in the way. */
-    mayNotOpen: (opening: Omit<TableToOpen, 'solo'>) =>
+    mayNotOpen: (opening: Omit<TableOpeningToCheck, 'solo'>) =>
       whyMayNotOpen(context, { ...opening, solo: false }, options.now()),
     /** Open tables in threads of their own that grew from the channel, those that were opened last first, at most so many. */
     openTablesAround: (channelId: string, most: number) => listed(repository.openAround(channelId, most)),
@@ -139,7 +139,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     /** What people are to be told, and what comes to tables by time alone. */
     notices: createNoticeService(context),
     /** For a file that replays the game. It tells what is hidden: null unless the game was played to its end. */
-    journal: here(journalOfTable),
+    journal: here(journalOfFinishedTable),
     /** Calls the listener after everything that this service kept; returns how to stop that. */
     onChange: context.onChange,
     /** Calls the listener after this service kept what somebody set; returns how to stop that. */
@@ -151,7 +151,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     /** Resolves when no computer player has anything to do at a table, as far as this process knows, or after so many ms. */
     computersPlayed: async (tableId: string, patienceMs?: number) => {
       const played = computers.played(tableId)
-      await (patienceMs === undefined ? played : resolvedWithin(context.runtime, played, patienceMs))
+      await (patienceMs === undefined ? played : valueOrNullWithin(context.runtime, played, patienceMs))
     },
     /** Begins no more turns of computer players: the process ends. */
     restComputers: computers.rest,

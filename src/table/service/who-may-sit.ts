@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#time'
 import type { TableRepository } from '../repository.ts'
 import type { ServerService } from '../servers/servers.ts'
-import { limitOf, mostComputers, type ServerSettings } from '../servers/settings.ts'
+import { mostComputers, type ServerSettings, serverTableLimit } from '../servers/settings.ts'
 
 /** How many tables may be open at once: somebody who opens ever more would fill the disk and everybody's lists. */
 export interface Quotas {
@@ -26,7 +26,7 @@ export const NO_QUOTAS: Quotas = {
 }
 
 /** Which quota, or which rule of its server, a new table, or one more person at a table, would exceed. */
-export type LimitRefusal =
+export type QuotaOrServerRefusal =
   /** The person sits at as many open tables as one may, or the server has as many. */
   | { readonly kind: 'tooManyTables'; readonly most: number }
   | { readonly kind: 'serverFull'; readonly most: number }
@@ -52,7 +52,7 @@ export type ServerRefusal =
   | { readonly kind: 'fewerComputers'; readonly most: number }
 
 /** Who wants to open a table, and where. */
-export interface TableToOpen {
+export interface TableOpeningToCheck {
   readonly hostId: string
   readonly guildId: string | null
   readonly channelId: string
@@ -78,14 +78,18 @@ interface Limits {
 export async function whyMayNotSitByQuota(
   { repository, quotas }: Limits,
   personId: string,
-): Promise<Extract<LimitRefusal, { kind: 'tooManyTables' }> | null> {
+): Promise<Extract<QuotaOrServerRefusal, { kind: 'tooManyTables' }> | null> {
   const most = quotas.person
   if (most === Number.POSITIVE_INFINITY) return null
   return (await repository.countOpenOf(personId, null)) < most ? null : { kind: 'tooManyTables', most }
 }
 
 /** Whether a person may open one more table. */
-export async function whyMayNotOpen(limits: Limits, opening: TableToOpen, now: Date): Promise<LimitRefusal | null> {
+export async function whyMayNotOpen(
+  limits: Limits,
+  opening: TableOpeningToCheck,
+  now: Date,
+): Promise<QuotaOrServerRefusal | null> {
   const { repository, servers, quotas } = limits
   const { hostId, guildId, solo } = opening
   if (solo && quotas.solo !== Number.POSITIVE_INFINITY) {
@@ -97,7 +101,7 @@ export async function whyMayNotOpen(limits: Limits, opening: TableToOpen, now: D
     const rules = await servers.settings(guildId)
     const refused = refusedOpening(rules, opening) ?? (await whyMayNotSitInServer(limits, guildId, hostId))
     if (refused !== null) return refused
-    const most = Math.min(quotas.server, limitOf(rules, 'tables'))
+    const most = Math.min(quotas.server, serverTableLimit(rules, 'tables'))
     if (most !== Number.POSITIVE_INFINITY && (await repository.countOpenIn(guildId)) >= most)
       return { kind: 'serverFull', most }
   }
@@ -110,7 +114,7 @@ export async function whyMayNotOpen(limits: Limits, opening: TableToOpen, now: D
   )
 }
 
-function refusedOpening(rules: ServerSettings, opening: TableToOpen): ServerRefusal | null {
+function refusedOpening(rules: ServerSettings, opening: TableOpeningToCheck): ServerRefusal | null {
   const { channelId, around, roles = [], moderator = false, computers = 0 } = opening
   const { channels, opener } = rules
   if (channels.length > 0 && !channels.includes(channelId) && !channels.includes(around ?? ''))
@@ -127,7 +131,7 @@ export async function whyMayNotSitInServer(
   personId: string,
 ): Promise<SeatRefusal | null> {
   if (await servers.isBlocked(guildId, personId)) return { kind: 'blockedHere' }
-  const most = limitOf(await servers.settings(guildId), 'person')
+  const most = serverTableLimit(await servers.settings(guildId), 'person')
   if (most === Number.POSITIVE_INFINITY) return null
   return (await repository.countOpenOf(personId, guildId)) < most ? null : { kind: 'tooManyHere', most }
 }
@@ -137,7 +141,7 @@ async function mayNotOpenYet(
   repository: TableRepository,
   { by, most, where }: { by: 'person' | 'server'; most: number; where: Parameters<TableRepository['openings']>[0] },
   now: Date,
-): Promise<LimitRefusal | null> {
+): Promise<QuotaOrServerRefusal | null> {
   if (most === Number.POSITIVE_INFINITY) return null
   const opened = await repository.openings(where, new Date(now.getTime() - HOUR_MS), most)
   const first = opened[most - 1]

@@ -133,7 +133,7 @@ function parseEntry(row: StoredEntry): TableEntry {
 }
 
 /** Whether an entry changes those before it: a table in memory is read anew. */
-export const changesEarlierEntries = ({ type }: StoredEntry): boolean => type === 'forgotten' || type === 'thawed'
+export const isTableReloadNeededAfter = ({ type }: StoredEntry): boolean => type === 'forgotten' || type === 'thawed'
 
 const skipping = z.object({ skipped: z.array(z.int()) })
 

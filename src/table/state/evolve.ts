@@ -1,22 +1,22 @@
 import { readState } from '#engine'
-import { withTimeSpent } from '../clock/turn-clock.ts'
+import { withTurnBankTimeSpent } from '../clock/turn-clock.ts'
 import { parseEntryChoice, readStoredEvents, storedEventsOf, type TableEntry, type TimedEntryOf } from './entries.ts'
 import {
   actingSeat,
   applyChoice,
   beginGame,
   continueUnderNewRules,
-  type GameChange,
+  type GameAndEvents,
   letSitOut,
   type TableGame,
-  withTotalBankTimeSpent,
-  withUnplayableChoice,
+  withChoiceOfOtherRules,
+  withSeatBankTimeSpentSetTo,
 } from './game.ts'
 import { evolveLobby } from './lobby.ts'
 import { evolveSeating, seatOfPerson, withoutOldTakeovers } from './seating.ts'
 import { type EvolveContext, NEW_TURN_CLOCK, seatToAct, type TableState } from './state.ts'
 import { turnsUndoableByConsent, undoTo } from './taking-back.ts'
-import { closedRequest, votesStillValidIn, votesWithoutSeat, withFreeAnswer } from './votes.ts'
+import { closeRequest, freeRequestWithAnswer, votesStillValidIn, votesWithoutSeat } from './votes.ts'
 
 /** Discord delivers again within seconds; an older press is stale by its seq anyway. */
 const RECENT = 32
@@ -27,19 +27,19 @@ const RECENT = 32
  */
 export function evolve(table: TableState, kept: TableEntry, context: EvolveContext): TableState {
   if (kept.seq !== table.seq + 1) throw new Error(`entry ${table.seq + 1} expected, ${kept.seq} found`)
-  const next = withSeqAndTime(table, kept)
+  const next = withSeqAndTimeOfEntry(table, kept)
   const stands = table.phase !== 'frozen' && !table.newer
   const counts = stands || kept.entry.type === 'closed' || kept.entry.type === 'frozen'
   return counts ? apply(next, kept, context) : next
 }
 
 /** The table with its newest entry's seq and time. An entry of the player who must act is a sign from them, too. */
-export function withSeqAndTime(table: TableState, { seq, actor, interactionId, entry }: TableEntry): TableState {
+export function withSeqAndTimeOfEntry(table: TableState, { seq, actor, interactionId, entry }: TableEntry): TableState {
   const at = new Date(entry.at)
   const recent = interactionId === null ? table.recent : [...table.recent, interactionId].slice(-RECENT)
   const next = { ...table, seq, at, recent, seating: withoutOldTakeovers(table.seating, at) }
   if (actor === null || actor !== seatToAct(table)?.person?.id) return next
-  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closedRequest(table.votes.free) })
+  return withPart(withPart(next, 'clock', { signAt: at }), 'votes', { free: closeRequest(table.votes.free) })
 }
 
 /** The table with a change of one of its parts. */
@@ -83,7 +83,9 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       return withPart(table, 'votes', { free: { ...place, seat, silent, agreed: [seat], objected: [], open: true } })
     }
     case 'freeAnswered':
-      return withPart(table, 'votes', { free: withFreeAnswer(votes.free, table.seating, entry.seat, entry.agrees) })
+      return withPart(table, 'votes', {
+        free: freeRequestWithAnswer(votes.free, table.seating, entry.seat, entry.agrees),
+      })
     case 'option':
       return { ...table, options: { ...table.options, ...entry.change } }
     case 'started': {
@@ -95,7 +97,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       return withGame(
         table,
         game.rulesNumber === context.rulesNumber
-          ? withTimeSpent(table, playChoice(game, seq, entry).game, entry)
+          ? withTurnBankTimeSpent(table, playChoice(game, seq, entry).game, entry)
           : playForeignChoice(game, seq, entry),
       )
     }
@@ -103,7 +105,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
       const present = gameOf(table)
       const game = undoTo(present, entry.to)
       if (table.solo || game.began === present.began) return withGame(table, game)
-      const given = withPart(table, 'votes', { undo: closedRequest(votes.undo) })
+      const given = withPart(table, 'votes', { undo: closeRequest(votes.undo) })
       return withPart(withGame(given, { ...game, since: place.at }), 'votes', { reopenedSeq: seq })
     }
     case 'undoAsked': {
@@ -113,11 +115,11 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     case 'undoAnswered': {
       const { undo } = votes
       const answered = undo !== null && entry.agrees ? { ...undo, agreed: [...undo.agreed, entry.seat] } : null
-      return withPart(table, 'votes', { undo: answered ?? closedRequest(undo) })
+      return withPart(table, 'votes', { undo: answered ?? closeRequest(undo) })
     }
     case 'satOut': {
       const game = gameOf(table)
-      const out = withPart(table, 'votes', { undo: closedRequest(votes.undo) })
+      const out = withPart(table, 'votes', { undo: closeRequest(votes.undo) })
       const next = withGame(out, game.unplayable ? game : letSitOut(game, place, entry.seat).game)
       // A player whose time was over hears of it in the next turn.
       const lost = kept.actor === null ? before.seating.departures.filter(({ seat }) => seat === entry.seat) : []
@@ -125,7 +127,7 @@ function apply(before: TableState, kept: TableEntry, context: EvolveContext): Ta
     }
     case 'tookOver': {
       const game = gameOf(table)
-      const fresh = withTotalBankTimeSpent(game, entry.seat, 0)
+      const fresh = withSeatBankTimeSpentSetTo(game, entry.seat, 0)
       const sitting = withoutSeat(table, entry.seat)
       // Nobody waited for a player who sat there alone; from now on somebody does.
       const alone =
@@ -168,7 +170,7 @@ export function withGame(table: TableState, game: TableGame): TableState {
   return { ...withPart(next, 'end', { endSeq: table.end.endSeq ?? table.seq }), phase: 'finished', since: game.since }
 }
 
-const playChoice = (game: TableGame, seq: number, entry: TimedEntryOf<'choice'>): GameChange =>
+const playChoice = (game: TableGame, seq: number, entry: TimedEntryOf<'choice'>): GameAndEvents =>
   applyChoice(game, { seq, at: new Date(entry.at) }, entry.press, parseEntryChoice(entry.choice), entry.planned)
 
 /** A table without the votes of a seat whose person has changed or left. */
@@ -188,5 +190,5 @@ function playForeignChoice(game: TableGame, seq: number, entry: TimedEntryOf<'ch
       // Our rules do not allow it.
     }
   }
-  return withUnplayableChoice(game, { seq, at: new Date(entry.at) }, readStoredEvents(entry.told))
+  return withChoiceOfOtherRules(game, { seq, at: new Date(entry.at) }, readStoredEvents(entry.told))
 }

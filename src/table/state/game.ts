@@ -3,12 +3,12 @@ import {
   decision,
   type GameEvent,
   type GameState,
+  isRevealingEvent,
   isTomsTurn,
   newGame,
   type Played,
   play,
   type Rules,
-  revealsHidden,
   type Setup,
   sitOut,
 } from '#engine'
@@ -57,7 +57,7 @@ interface MissingTurns {
   /** Seqs of the choices in the turn that was open then. */
   readonly line: readonly number[]
 }
-export const NO_UNKNOWN_TURNS: MissingTurns = { turns: 0, line: [] }
+export const NO_MISSING_TURNS: MissingTurns = { turns: 0, line: [] }
 
 /** The choices of a turn that begins where nothing can be taken back. */
 export const NEW_TURN = { openChoices: [], undoableForTom: [], undoableByConsent: [] } as const
@@ -94,18 +94,18 @@ export interface TableGame {
 }
 
 /** Where and when an entry stands. */
-export interface EntryPlace {
+export interface EntrySeqAndTime {
   readonly seq: number
   readonly at: Date
 }
 
 /** What an entry made of a game, and what happened. */
-export interface GameChange {
+export interface GameAndEvents {
   readonly game: TableGame
   readonly events: readonly GameEvent[]
 }
 
-export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq, at }: EntryPlace): TableGame {
+export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq, at }: EntrySeqAndTime): TableGame {
   const settled = newGame(rules, setup)
   return {
     rules,
@@ -118,7 +118,7 @@ export function beginGame(rules: Rules, setup: Setup, rulesNumber: number, { seq
     since: at,
     spent: [],
     unplayable: false,
-    missing: NO_UNKNOWN_TURNS,
+    missing: NO_MISSING_TURNS,
     over: false,
   }
 }
@@ -137,20 +137,20 @@ export const actingSeat = (game: TableGame): number | null =>
  */
 export function applyChoice(
   game: TableGame,
-  place: EntryPlace,
+  place: EntrySeqAndTime,
   press: number,
   choice: Choice,
   planned = false,
-): GameChange {
+): GameAndEvents {
   const { events, state } = play(game.rules, currentPosition(game), choice)
   const move = { seq: place.seq, press, choice, events, state, planned }
   if (!eventsLeadToNextTurn(events)) return { game: { ...game, openChoices: [...game.openChoices, move] }, events }
-  const final = !isTomsTurn(game.settled) || events.some(revealsHidden) || state.ended !== null
+  const final = !isTomsTurn(game.settled) || events.some(isRevealingEvent) || state.ended !== null
   const turn = { game: { ...game, undoableByConsent: [] }, choices: [...game.openChoices, move] }
   const asPlanned = turn.choices.every((one) => one.planned)
   const after = finishTurn(game, place, { events, state }, final ? [] : [...game.undoableForTom, turn], asPlanned)
   const alone = game.setup.solo !== null
-  const returns = !alone && state.ended === null && !turn.choices.some((one) => one.events.some(revealsHidden))
+  const returns = !alone && state.ended === null && !turn.choices.some((one) => one.events.some(isRevealingEvent))
   return {
     game: { ...after, undoableByConsent: returns ? [...(asPlanned ? game.undoableByConsent : []), turn] : [] },
     events,
@@ -158,9 +158,9 @@ export function applyChoice(
 }
 
 /** Whether nothing is chosen in the open turn yet, but for what was planned ahead. */
-export const nothingChosen = ({ openChoices }: TableGame): boolean => openChoices.every(({ planned }) => planned)
+export const hasNoUnplannedChoice = ({ openChoices }: TableGame): boolean => openChoices.every(({ planned }) => planned)
 /** A game in which a seat has spent so much of its store of time, in ms. */
-export const withTotalBankTimeSpent = (game: TableGame, seat: number, ms: number): TableGame => ({
+export const withSeatBankTimeSpentSetTo = (game: TableGame, seat: number, ms: number): TableGame => ({
   ...game,
   spent: Array.from({ length: Math.max(game.spent.length, seat + 1) }, (_, one) =>
     one === seat ? ms : (game.spent[one] ?? 0),
@@ -172,7 +172,7 @@ export const openTurnEvents = (game: TableGame): GameEvent[] => game.openChoices
 
 function finishTurn(
   game: TableGame,
-  { seq, at }: EntryPlace,
+  { seq, at }: EntrySeqAndTime,
   played: Played,
   undoableForTom: TableGame['undoableForTom'],
   planned: boolean,
@@ -192,7 +192,7 @@ function finishTurn(
         ? withTurn(game.lastTurns, { seat, number, began: game.began, ended: seq, events, at, planned })
         : [...game.lastTurns.slice(0, -1), { ...earlier, ended: seq, events: [...earlier.events, ...events], at }],
     since: at,
-    missing: NO_UNKNOWN_TURNS,
+    missing: NO_MISSING_TURNS,
     over: played.state.ended !== null,
   }
 }
@@ -212,7 +212,7 @@ function withTurn(turns: readonly FinishedTurn[], turn: FinishedTurn): readonly 
  * gone out before the turn that is being played, whose choices stand.
  * @throws when the seat takes no turns anyway
  */
-export function letSitOut(game: TableGame, place: EntryPlace, seat: number): GameChange {
+export function letSitOut(game: TableGame, place: EntrySeqAndTime, seat: number): GameAndEvents {
   if (actingSeat(game) === seat) {
     const played = sitOut(game.rules, currentPosition(game), seat)
     return { game: finishTurn(game, place, played, [], false), events: played.events }
@@ -223,7 +223,11 @@ export function letSitOut(game: TableGame, place: EntryPlace, seat: number): Gam
 }
 
 /** A game of other rules after a choice that ours play otherwise: only its events are known. */
-export function withUnplayableChoice(game: TableGame, { seq, at }: EntryPlace, told: readonly GameEvent[]): TableGame {
+export function withChoiceOfOtherRules(
+  game: TableGame,
+  { seq, at }: EntrySeqAndTime,
+  told: readonly GameEvent[],
+): TableGame {
   const { turns, line } = missingIn(game)
   const ends = eventsLeadToNextTurn(told)
   const over = told.some((event) => event.kind === 'gameEnded')
@@ -247,7 +251,7 @@ export function continueUnderNewRules(
   game: TableGame,
   rulesNumber: number,
   settled: GameState,
-  { seq, at }: EntryPlace,
+  { seq, at }: EntrySeqAndTime,
 ): TableGame {
   return {
     ...game,

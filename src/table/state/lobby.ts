@@ -136,7 +136,7 @@ const MOST_CALLS = 8
 export const REINVITE_AFTER_MS = HOUR_MS
 
 /** When a lobby can call somebody to a kept seat again; null: at once. */
-export function invitesAgainAt({ callsToSeats }: Lobby, at: number): number | null {
+export function callsToHeldSeatsPossibleFrom({ callsToSeats }: Lobby, at: number): number | null {
   const first = callsToSeats.at(-MOST_CALLS)
   return first === undefined || first.getTime() + REINVITE_AFTER_MS <= at ? null : first.getTime() + REINVITE_AFTER_MS
 }

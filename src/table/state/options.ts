@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { RULES_EDITIONS } from '#engine'
-import { LIVE_NO_CLOCK, type Pace, paceSchema } from '../clock/pace.ts'
+import { LIVE_PACE, type Pace, paceSchema } from '../clock/pace.ts'
 
 /** Of what a channel keeps a text each. */
-export const CHANNEL_STORY_KINDS = ['turn', 'round'] as const
+export const STORY_TEXT_PER_TURN_OR_ROUND = ['turn', 'round'] as const
 
 /** Every table has these. Tom's ties, the handicap and the challenge only matter in solo (R16). */
 const always = z.object({
@@ -37,7 +37,7 @@ const agreed = z.object({
   /** When the game starts by itself, in ms since 1970; where it is absent or 0 no time is fixed. */
   startTime: z.int().min(0).exactOptional(),
   /** What stays in the channel of its turns: a line of each, or a message of a round; a line where it is absent. */
-  story: z.enum(CHANNEL_STORY_KINDS).exactOptional(),
+  story: z.enum(STORY_TEXT_PER_TURN_OR_ROUND).exactOptional(),
   /** How fast it is played, and what happens to those who do not; live where it is absent. */
   pace: paceSchema.exactOptional(),
 })
@@ -56,14 +56,14 @@ export const optionChangeSchema = agreed.extend({
 })
 
 /** Whether anybody who sits there may change that. */
-export const mayAnybodyChange = (change: Partial<TableOptions>): boolean =>
+export const mayAnyPlayerChangeOptions = (change: Partial<TableOptions>): boolean =>
   Object.keys(change).length > 0 && Object.keys(change).every((key) => Object.hasOwn(anybodys.shape, key))
 
 /** Those that every version has kept. */
 export const optionsCommonToAllVersions = (options: object) => always.partial().parse(options)
 
 /** The pace that was agreed on. */
-export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE_NO_CLOCK
+export const paceOf = ({ pace }: Pick<TableOptions, 'pace'>): Pace => pace ?? LIVE_PACE
 
 export const DEFAULT_OPTIONS: TableOptions = {
   edition: 'rulebook',

@@ -52,7 +52,7 @@ export interface PublicTable extends Shown {
 }
 
 /** Fields that a channel's message shows of a game that is on: it looks as before while they stay the same. */
-export const FIELDS_SHOWN_IN_GAME = [
+export const LIVE_MESSAGE_FIELDS = [
   'seats',
   'departures',
   'options',
@@ -71,7 +71,7 @@ export const FIELDS_SHOWN_IN_GAME = [
 ] as const satisfies readonly (keyof PublicTable)[]
 
 /** All that such a message can show: that, what no entry of a game changes, and the seq that its presses carry. */
-export type TableShownInGame = Pick<
+export type LiveMessageTable = Pick<
   PublicTable,
-  (typeof FIELDS_SHOWN_IN_GAME)[number] | 'id' | 'guildId' | 'solo' | 'phase' | 'rules' | 'seq'
+  (typeof LIVE_MESSAGE_FIELDS)[number] | 'id' | 'guildId' | 'solo' | 'phase' | 'rules' | 'seq'
 >

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#time'
 import type { FreedWhy, TableEntry } from './entries.ts'
-import { type SeatView, seatWithPerson } from './seats.ts'
+import { newSeatForPerson, type SeatView } from './seats.ts'
 
 /**
  * - lobby: people sit down; playing: the game is on; finished: it was played to its end
@@ -78,9 +78,9 @@ function seatingAfter(seating: Seating, { seq, entry }: Pick<TableEntry, 'seq' |
   const at = new Date(entry.at)
   switch (entry.type) {
     case 'opened':
-      return { ...seating, host: entry.host.id, seats: [seatWithPerson(entry.host)] }
+      return { ...seating, host: entry.host.id, seats: [newSeatForPerson(entry.host)] }
     case 'joined':
-      return { ...seating, seats: [...seats, seatWithPerson(entry.person)] }
+      return { ...seating, seats: [...seats, newSeatForPerson(entry.person)] }
     case 'left':
       return withLeaver(seating, phase, entry.person, seq)
     case 'computerSeated': {
@@ -98,7 +98,7 @@ function seatingAfter(seating: Seating, { seq, entry }: Pick<TableEntry, 'seq' |
         freed: { why: entry.by ?? entry.why, personId: entry.person },
       })
     case 'tookOver':
-      return withHost(withTakeover(seating, phase, { seat: entry.seat, seq, at }, seatWithPerson(entry.person)))
+      return withHost(withTakeover(seating, phase, { seat: entry.seat, seq, at }, newSeatForPerson(entry.person)))
     case 'satOut':
       return withSeat(seating, entry.seat, { ...(seats[entry.seat] ?? NOBODY), satOut: true })
     case 'forgotten': {

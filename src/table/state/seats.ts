@@ -28,7 +28,7 @@ interface Seated {
 export const MOST_SEATS = 4
 
 /** A seat with somebody on it. */
-export const seatWithPerson = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
+export const newSeatForPerson = (person: Person): SeatView => ({ person, name: person.name, satOut: false })
 
 const isEmptySeat = ({ person, computer, satOut }: SeatView): boolean =>
   person === null && computer === undefined && !satOut
@@ -46,7 +46,7 @@ export const computerActs = ({ seats, actingSeat }: Seated & { readonly actingSe
   actingSeat !== null && seats[actingSeat]?.computer !== undefined
 
 /** Whether one person plays there alone: against Tom, or in direct messages. */
-export const isForOnePerson = ({ solo, guildId }: Pick<TableRowWithoutState, 'solo' | 'guildId'>): boolean =>
+export const hasOnePerson = ({ solo, guildId }: Pick<TableRowWithoutState, 'solo' | 'guildId'>): boolean =>
   solo || guildId === null
 
 /** What computer players are called, in all languages; more may be added. */

@@ -123,7 +123,7 @@ export const isFromNewerVersion = ({ newer, game }: TableState, ours: number): b
  * Whether a table names somebody who may be forgotten at any moment, perhaps by another process: anybody but the people
  * who sit at an open table. Before such a table is used from memory, the database is asked.
  */
-export const mayNameForgottenPeople = ({ phase, seating, lobby }: TableState): boolean =>
+export const mayTableNameForgottenPeople = ({ phase, seating, lobby }: TableState): boolean =>
   (phase !== 'lobby' && phase !== 'playing') ||
   lobby.heldSeats.length > 0 ||
   seating.seats.some(({ person, computer, name }) => person === null && computer === undefined && name !== '') ||

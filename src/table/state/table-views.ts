@@ -1,9 +1,9 @@
 import { RULES_NUMBER, type Rules, standardRules } from '#engine'
-import { askUndoRefusalUnreplayed } from '../actions/undo.ts'
+import { whyMayNotAskUndoUnreplayed } from '../actions/undo.ts'
 import { silentSince } from '../clock/silent-seat.ts'
 import { openTurnAllowance } from '../clock/turn-clock.ts'
 import { type AdviceSettings, DEFAULT_SETTINGS } from '../people/settings.ts'
-import { currentPosition, nothingChosen, openTurnEvents, type TableGame } from './game.ts'
+import { currentPosition, hasNoUnplannedChoice, openTurnEvents, type TableGame } from './game.ts'
 import { seatOfPerson } from './seating.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from './state.ts'
 import type { OpenTurn, PublicOnlyTable, TableForPerson } from './table-for-person.ts'
@@ -53,7 +53,7 @@ export function publicTable(
  * @param advice what the person wants to be told
  * @param shown what everybody is shown of it
  */
-export function ownTable(
+export function tableForPerson(
   table: TableState,
   personId: string,
   advice: AdviceSettings = DEFAULT_SETTINGS,
@@ -62,7 +62,7 @@ export function ownTable(
   const { game } = table
   const seat = seatOfPerson(table.seating, personId)
   const mayAskUndo =
-    shown.phase === 'playing' && !shown.newer && seat !== null && askUndoRefusalUnreplayed(table, seat) === null
+    shown.phase === 'playing' && !shown.newer && seat !== null && whyMayNotAskUndoUnreplayed(table, seat) === null
   const own = { ...shown, advice, mayAskUndo, time: null, mayPlan: false, plan: null }
   if (game === null || shown.acting !== personId) return { ...own, state: shown.settled, openTurn: null }
   return { ...own, state: currentPosition(game), openTurn: openTurn(game) }
@@ -88,7 +88,7 @@ function openTurn(game: TableGame): OpenTurn {
     undoTo,
     undoAllTo: undoTo === null ? null : floor,
     fellAway: fellAway(game),
-    planned: game.openChoices.length > 0 && nothingChosen(game),
+    planned: game.openChoices.length > 0 && hasNoUnplannedChoice(game),
     undoes:
       undoTo === null
         ? []

@@ -1,5 +1,11 @@
-import { type GameState, revealsHidden } from '#engine'
-import { type FinishedTurn, nothingChosen, type PlayedChoice, type TableGame, type UndoableTurn } from './game.ts'
+import { type GameState, isRevealingEvent } from '#engine'
+import {
+  type FinishedTurn,
+  hasNoUnplannedChoice,
+  type PlayedChoice,
+  type TableGame,
+  type UndoableTurn,
+} from './game.ts'
 
 /**
  * Takes back the choices after a seq. Where one of them ended a turn (what was chosen for Tom can be taken back after his
@@ -8,7 +14,10 @@ import { type FinishedTurn, nothingChosen, type PlayedChoice, type TableGame, ty
  * @param openChoices those of the turn that has not
  * @returns the turn that is open again, if one is, and the open choices that stand
  */
-export function takeBackChoicesAfter<C extends { readonly seq: number }, T extends { readonly choices: readonly C[] }>(
+export function openTurnAfterTakingBack<
+  C extends { readonly seq: number },
+  T extends { readonly choices: readonly C[] },
+>(
   ended: readonly T[],
   openChoices: readonly C[],
   to: number,
@@ -23,7 +32,7 @@ export function takeBackChoicesAfter<C extends { readonly seq: number }, T exten
  * the start of Tom's turn before it, where the human decided in it (R16.7).
  */
 export function undoFloor(game: TableGame): number {
-  const shown = choicesSinceIrrevocableTurn(game).findLast((move) => move.events.some(revealsHidden))
+  const shown = choicesSinceIrrevocableTurn(game).findLast((move) => move.events.some(isRevealingEvent))
   return shown?.seq ?? (game.undoableForTom[0]?.game ?? game).began
 }
 
@@ -43,7 +52,7 @@ export function undoTo(game: TableGame, to: number): TableGame {
   if (game.unplayable)
     return { ...game, missing: { ...game.missing, line: game.missing.line.filter((seq) => seq <= to) } }
   const ended = game.undoableByConsent.length === 0 ? game.undoableForTom : game.undoableByConsent
-  const { reopened, openChoices } = takeBackChoicesAfter(ended, game.openChoices, to)
+  const { reopened, openChoices } = openTurnAfterTakingBack(ended, game.openChoices, to)
   if (reopened === null && to < game.began) throw new Error(`what was before entry ${game.began} is not known`)
   return { ...(reopened?.game ?? game), openChoices }
 }
@@ -54,11 +63,11 @@ export function undoTo(game: TableGame, to: number): TableGame {
  */
 export function turnsUndoableByConsent(game: TableGame): readonly FinishedTurn[] {
   const { lastTurns, began } = game
-  if (lastTurns.at(-1)?.ended !== began || !nothingChosen(game)) return []
+  if (lastTurns.at(-1)?.ended !== began || !hasNoUnplannedChoice(game)) return []
   const byHand = lastTurns.findLastIndex(({ planned }) => !planned)
   return lastTurns.slice(Math.max(byHand, 0))
 }
 
 /** Such a turn with its choices, by the entry with which it began; null where a snapshot left them out. */
-export const undoableTurnFrom = ({ undoableByConsent }: TableGame, began: number): UndoableTurn | null =>
+export const undoableTurnBegunAt = ({ undoableByConsent }: TableGame, began: number): UndoableTurn | null =>
   undoableByConsent.find(({ game }) => game.began === began) ?? null

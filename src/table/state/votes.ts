@@ -1,4 +1,4 @@
-import { nothingChosen, type TableGame } from './game.ts'
+import { hasNoUnplannedChoice, type TableGame } from './game.ts'
 import type { Seating } from './seating.ts'
 import { turnsUndoableByConsent } from './taking-back.ts'
 
@@ -12,7 +12,7 @@ export interface UndoRequest {
 }
 
 /** The same as it is kept: a turn can be asked for once. */
-export interface KeptUndoRequest extends UndoRequest {
+export interface OpenOrClosedUndoRequest extends UndoRequest {
   /** Seq of the entry with which the turn began. */
   readonly turn: number
   /** Nobody has refused, and the next seat has chosen nothing. */
@@ -33,25 +33,26 @@ export interface FreeRequest {
 }
 
 /** The same as it is kept, also once it is decided. */
-export interface KeptFreeRequest extends FreeRequest {
+export interface OpenOrClosedFreeRequest extends FreeRequest {
   readonly open: boolean
 }
 
 /** What people ask each other. */
 export interface Votes {
   /** To take back the last turn, or the open one, which is that again; null when nobody asked. */
-  readonly undo: KeptUndoRequest | null
+  readonly undo: OpenOrClosedUndoRequest | null
   /** Seq of the entry with which all gave back the turn that is open again; null otherwise. */
   readonly reopenedSeq: number | null
   /** To free the seat that must act, of this turn; null when nobody asked. */
-  readonly free: KeptFreeRequest | null
+  readonly free: OpenOrClosedFreeRequest | null
 }
 
 export const NO_VOTES: Votes = { undo: null, reopenedSeq: null, free: null }
 
 /** A request that is not open any more. */
-export const closedRequest = <R extends KeptUndoRequest | KeptFreeRequest>(request: R | null): R | null =>
-  request === null ? null : { ...request, open: false }
+export const closeRequest = <R extends OpenOrClosedUndoRequest | OpenOrClosedFreeRequest>(
+  request: R | null,
+): R | null => (request === null ? null : { ...request, open: false })
 
 /**
  * What is left of the votes in a game that went on.
@@ -64,10 +65,10 @@ export const votesStillValidIn = (game: TableGame, { undo, reopenedSeq, free }: 
 })
 
 /** The first choice of the next turn closes the request; the end of that turn forgets it. */
-function undoRequestIn(game: TableGame, request: KeptUndoRequest): KeptUndoRequest | null {
+function undoRequestIn(game: TableGame, request: OpenOrClosedUndoRequest): OpenOrClosedUndoRequest | null {
   if (request.turn !== game.began && turnsUndoableByConsent(game).every(({ began }) => request.turn !== began))
-    return game.lastTurns.at(-1)?.began === request.turn ? closedRequest(request) : null
-  return !nothingChosen(game) || game.unplayable ? closedRequest(request) : request
+    return game.lastTurns.at(-1)?.began === request.turn ? closeRequest(request) : null
+  return !hasNoUnplannedChoice(game) || game.unplayable ? closeRequest(request) : request
 }
 
 /** The votes without those of a seat whose person has changed or left. */
@@ -75,14 +76,12 @@ export function votesWithoutSeat(seat: number, { undo, free, ...votes }: Votes):
   return {
     ...votes,
     undo:
-      undo?.seat === seat
-        ? closedRequest(undo)
-        : undo && { ...undo, agreed: undo.agreed.filter((one) => one !== seat) },
+      undo?.seat === seat ? closeRequest(undo) : undo && { ...undo, agreed: undo.agreed.filter((one) => one !== seat) },
     free: free === null || free.silent === seat ? null : withoutAnswer(free, seat),
   }
 }
 
-const withoutAnswer = (request: KeptFreeRequest, seat: number): KeptFreeRequest => ({
+const withoutAnswer = (request: OpenOrClosedFreeRequest, seat: number): OpenOrClosedFreeRequest => ({
   ...request,
   agreed: request.agreed.filter((one) => one !== seat),
   objected: request.objected.filter((one) => one !== seat),
@@ -107,12 +106,12 @@ export function freeRequestDecision(request: FreeRequest, { seats }: Seating): '
 }
 
 /** A request with an answer, which replaces an earlier one of that seat. It closes once the answers keep the seat. */
-export function withFreeAnswer(
-  request: KeptFreeRequest | null,
+export function freeRequestWithAnswer(
+  request: OpenOrClosedFreeRequest | null,
   seating: Seating,
   seat: number,
   agrees: boolean,
-): KeptFreeRequest | null {
+): OpenOrClosedFreeRequest | null {
   if (request === null) return null
   const without = withoutAnswer(request, seat)
   const answered = agrees

@@ -1,4 +1,4 @@
-import { GUARDIAN_PLACE_PARTS, type GuardianPlace } from '#engine'
+import { type GuardianPlace, PARTS_BY_GUARDIAN_PLACE } from '#engine'
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { withoutFullStop } from '../full-stop.ts'
@@ -206,7 +206,7 @@ export const upToSteps = (steps: number): string =>
 
 /** "auf Wegfeld 4", "zu Bonfire 4" */
 export function toPlace(place: GuardianPlace): string {
-  const { on, space } = GUARDIAN_PLACE_PARTS[place]
+  const { on, space } = PARTS_BY_GUARDIAN_PLACE[place]
   if (on === 'start') return 'auf das Startfeld'
   return on === 'path' ? `auf Wegfeld ${space}` : `zu Bonfire ${space}`
 }

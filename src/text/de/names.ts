@@ -1,5 +1,5 @@
-import { GUARDIAN_PLACE_PARTS } from '#engine'
-import type { VerbPhrase } from '../words/deeds.ts'
+import { PARTS_BY_GUARDIAN_PLACE } from '#engine'
+import type { VerbAndRest } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
@@ -14,7 +14,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 const conjugated = (verb: string): string => IRREGULAR.get(verb) ?? verb.replace(/(?<![sßz])t$/, 'st')
 
 /** What the reader did: "legst es an" of "legt es an". Some deeds have a second verb, behind "und", or tell whose it is. */
-export function yours([verbs, rest]: VerbPhrase): VerbPhrase {
+export function yours([verbs, rest]: VerbAndRest): VerbAndRest {
   const [verb = '', reflexive] = verbs.split(' ')
   const others = rest
     .replace(/\bund hat\b/, 'und hast')
@@ -126,7 +126,7 @@ export const names: Words['names'] = {
   pathTile: (crystal, resource) => `${names.resource[resource]} mit ${bare(nouns.crystal, 'dat', colours[crystal])}`,
   fateTile: (id) => `Schicksalsplättchen ${id}`,
   place: (place) => {
-    const { on, space } = GUARDIAN_PLACE_PARTS[place]
+    const { on, space } = PARTS_BY_GUARDIAN_PLACE[place]
     if (on === 'start') return 'Startfeld'
     return on === 'path' ? `Wegfeld ${space}` : `Bonfire ${space}`
   },

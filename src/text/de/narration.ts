@@ -9,7 +9,7 @@ import {
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
-  type VerbPhrase,
+  type VerbAndRest,
   verbPhraseText,
 } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
@@ -153,7 +153,7 @@ const WENT_OUT = {
 } as const
 
 /** After a word in front the verb comes before the person. */
-const sentence = (name: string, [first = ['', ''], ...others]: readonly VerbPhrase[], then: boolean): string =>
+const sentence = (name: string, [first = ['', ''], ...others]: readonly VerbAndRest[], then: boolean): string =>
   then
     ? `Danach ${first[0]} ${list([[name, first[1]] as const, ...others].map(verbPhraseText))}.`
     : `${name} ${list([first, ...others].map(verbPhraseText))}.`
@@ -214,10 +214,10 @@ export function said({ tiles, resources, points }: Goods, which: Case): string {
   return parts.length === 2 && kinds.length > 1 ? parts.join(' sowie ') : list(parts)
 }
 
-const BEKOMMT: VerbPhrase = ['bekommt', '']
-const NIMMT_SICH: VerbPhrase = ['nimmt sich', '']
+const BEKOMMT: VerbAndRest = ['bekommt', '']
+const NIMMT_SICH: VerbAndRest = ['nimmt sich', '']
 /** The verb, and what stands at the end. */
-const GAINED: Readonly<Record<GainSource, VerbPhrase>> = {
+const GAINED: Readonly<Record<GainSource, VerbAndRest>> = {
   setUp: BEKOMMT,
   fateArea: NIMMT_SICH,
   covered: NIMMT_SICH,

@@ -1,4 +1,4 @@
-import { GUARDIAN_PLACE_PARTS, type PortalKind, type Task } from '#engine'
+import { PARTS_BY_GUARDIAN_PLACE, type PortalKind, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
 import { goodsFromCounts } from '../goods.ts'
@@ -197,7 +197,7 @@ export const alt: Words['alt'] = {
       .join(', ')}.`,
   guardians: (guardians) => {
     const there = guardiansByPlace(guardians).map(({ place, colours: all }) => {
-      const on = { start: 'auf dem', path: 'auf', bonfire: 'bei' }[GUARDIAN_PLACE_PARTS[place].on]
+      const on = { start: 'auf dem', path: 'auf', bonfire: 'bei' }[PARTS_BY_GUARDIAN_PLACE[place].on]
       return `${on} ${names.place(place)} ${list(all.map((one) => `die ${inflected(colours[one], 'e')}`))}`
     })
     return `Hüterinnen: ${there.join(', ')}.`

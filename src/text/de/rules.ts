@@ -1,7 +1,7 @@
 import { capital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
 import type { BoxFacts, RuleTexts, RuleTopicListName } from '../words/rules.ts'
-import type { TermNames } from '../words/terms.ts'
+import type { NamesByTerm } from '../words/terms.ts'
 import { count, list, span } from './grammar.ts'
 import { buttons } from './names.ts'
 import { nouns } from './nouns.ts'
@@ -379,7 +379,7 @@ export const ruleLists: Readonly<Record<RuleTopicListName, string>> = {
   end: 'Aufgaben des Rates, Ende, Wertung …',
 }
 
-export const terms: TermNames = {
+export const terms: NamesByTerm = {
   actionTile: 'Aktionsmarker',
   blossom: 'Blüte',
   bonfire: 'Bonfire',

@@ -1,5 +1,5 @@
 import type { CommonTask, Crystal, Guardian, Island, PortalKind, Space, Task } from '#engine'
-import type { ReasonSize, StandoutTraits, StyleTrait } from '#players'
+import type { MostAndLeastStyleTraits, ReasonSize, StyleTrait } from '#players'
 import { capital } from '../capital.ts'
 import { count, inWords, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
@@ -207,7 +207,7 @@ export const analysis = {
   before: (turn: number): string => `Table before turn ${turn}`,
   styles: 'Style of play',
   /** One sentence; `total`: the final points. */
-  style: (name: string, { most, amount, least }: StandoutTraits, total: number): string =>
+  style: (name: string, { most, amount, least }: MostAndLeastStyleTraits, total: number): string =>
     `${name} ${MOST[most](amount, total)}${least === null ? '' : `; ${LEAST[least]}`}.`,
   /** Heading of the course in words, and what somebody could expect from the first turn on, and scored. */
   course: 'What each player could expect',

@@ -15,12 +15,12 @@ import type {
 import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { resourcesAsEmoji, tilesAsEmoji } from '../goods.ts'
-import type { ChoiceWords, GnomeFacts, GreatBonfireCompassPoint, PathTileFacts } from '../words/facts.ts'
+import type { ChoiceLabels, GnomeFacts, GreatBonfireCompassPoint, PathTileFacts } from '../words/facts.ts'
 import { count, joined, names, phrases, upTo } from './names.ts'
 import { gnomes, tasks } from './tasks.ts'
 
 /** What does not depend on anything may have in one language what it lacks in another. */
-const always = (text: ChoiceWords): ChoiceWords => text
+const always = (text: ChoiceLabels): ChoiceLabels => text
 
 /** One function a kind of choice: what it is about goes in, names are looked up inside. */
 export const choices = {
@@ -38,7 +38,7 @@ export const choices = {
   final: 'No undo',
   /** R12.7: a council space whose bonus cannot be used. */
   onlyPoint: 'You can’t use the bonus now',
-  start: ({ symbols, swapped }: { symbols: string; swapped: boolean }): ChoiceWords => ({
+  start: ({ symbols, swapped }: { symbols: string; swapped: boolean }): ChoiceLabels => ({
     label: `${swapped ? 'Swap for' : 'Keep'} ${symbols}`,
     note: swapped ? 'The one in your hand goes to the middle of your supply' : '',
   }),
@@ -54,19 +54,19 @@ export const choices = {
     row: number
     column: number
     arrow: string
-  }): ChoiceWords => ({
+  }): ChoiceLabels => ({
     label: `${names.fateEnd[end]} ${symbols} from ${fatePlace(row, column)} ${arrow}`,
     short: `${names.fateEnd[end]}, ${fatePlace(row, column)} (${arrow})`,
   }),
-  path: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceWords => ({
+  path: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceLabels => ({
     label: capital(names.pathTile(crystal, resource)),
     note: onPath(space, matches),
   }),
-  pathFromPile: ({ space }: { space: Space | null }): ChoiceWords => ({
+  pathFromPile: ({ space }: { space: Space | null }): ChoiceLabels => ({
     label: 'Top tile of the pile, unseen',
     note: [onPath(space, false), 'No undo'].filter((part) => part !== '').join(' · '),
   }),
-  search: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceWords => ({
+  search: ({ crystal, resource, space, matches }: PathTileFacts): ChoiceLabels => ({
     label: `${capital(names.pathTile(crystal, resource))}, from the pile`,
     note: onPath(space, matches),
   }),
@@ -86,7 +86,7 @@ export const choices = {
     /** Of a guardian island: how many are left, and whether the city has one. */
     guardiansLeft: number
     owned: boolean
-  }): ChoiceWords => ({
+  }): ChoiceLabels => ({
     label: names.island(island),
     short: island.id,
     brief: `Tasks: ${lying.length}`,
@@ -101,12 +101,12 @@ export const choices = {
             ? 'None left here'
             : `${count(guardiansLeft, 'guardian')} left`,
   }),
-  task: ({ task, met }: { task: Task; met: boolean }): ChoiceWords => ({
+  task: ({ task, met }: { task: Task; met: boolean }): ChoiceLabels => ({
     label: capital(tasks.title(task)),
     short: tasks.title(task),
     note: met ? 'You already fulfil it' : '',
   }),
-  offer: ({ resource, pile }: { resource: Resource | null; pile: 1 | 2 }): ChoiceWords => ({
+  offer: ({ resource, pile }: { resource: Resource | null; pile: 1 | 2 }): ChoiceLabels => ({
     label: resource === null ? `Offering pile ${pile}` : `Leave your ${names.resource[resource]} offering`,
     short: resource === null ? `pile ${pile}` : `${names.resource[resource]} offering`,
     note: `From pile ${pile}`,
@@ -121,7 +121,7 @@ export const choices = {
     value: number
     portal: PortalKind | null
     crystal: Crystal | null
-  }): ChoiceWords => ({
+  }): ChoiceLabels => ({
     label: `Task space ${space}`,
     short: `space ${space}`,
     note: [
@@ -132,21 +132,21 @@ export const choices = {
       .filter((part) => part !== '')
       .join(' · '),
   }),
-  guardian: (colour: IslandGuardian): ChoiceWords => ({
+  guardian: (colour: IslandGuardian): ChoiceLabels => ({
     label: `Retrieve the ${names.guardian[colour]}`,
     short: 'retrieve the guardian',
     note: 'She goes to your starting tile',
   }),
-  procession: ({ steps }: { steps: number }): ChoiceWords => ({
+  procession: ({ steps }: { steps: number }): ChoiceLabels => ({
     label: `Procession of ${upTo(steps, 'step')}`,
   }),
   /** `points`: at a bonfire, for the end of the game. */
-  move: ({ guardian, to, points }: { guardian: Guardian; to: GuardianPlace; points: number | null }): ChoiceWords => ({
+  move: ({ guardian, to, points }: { guardian: Guardian; to: GuardianPlace; points: number | null }): ChoiceLabels => ({
     label: `${capital(names.guardian[guardian])} to ${names.place(to)}`,
     note: points === null ? '' : `${names.points(points)} at the end`,
   }),
-  stay: (guardian: Guardian): ChoiceWords => ({ label: `${capital(names.guardian[guardian])} stays` }),
-  yield: (resource: Resource): ChoiceWords => ({
+  stay: (guardian: Guardian): ChoiceLabels => ({ label: `${capital(names.guardian[guardian])} stays` }),
+  yield: (resource: Resource): ChoiceLabels => ({
     label: capital(names.resource[resource]),
     short: names.resource[resource],
   }),
@@ -161,52 +161,52 @@ export const choices = {
     reward: Resource | 'points'
     /** Portals there that fit the city. */
     portals: readonly PortalKind[]
-  }): ChoiceWords => ({
+  }): ChoiceLabels => ({
     label: `${capital(names.compass[compass])} (${names.actionTile[tile]} tile, ${reward === 'points' ? names.points(2) : names.resource[reward]})`,
     short: capital(names.compass[compass]),
     note: portals.length === 0 ? 'No portal fits' : `Fits: ${joined(portals, 'or')} portal`,
   }),
-  take: (rewards: Rewards): ChoiceWords => ({
+  take: (rewards: Rewards): ChoiceLabels => ({
     label: capital(taken(rewards)),
     short: taken(rewards),
     note: rewards.portal === null ? '' : `Place the ${names.portal[rewards.portal]}`,
   }),
-  gnome: ({ gnome }: { gnome: GnomeFacts }): ChoiceWords => ({
+  gnome: ({ gnome }: { gnome: GnomeFacts }): ChoiceLabels => ({
     label: withResource(gnome),
     short: gnomes(gnome).name,
     note: gnome.kind === 'elder' ? gnomes(gnome).ability : `Effect: ${gnomes(gnome).ability}`,
     brief: gnomes(gnome).ability,
   }),
-  ignite: ({ space, task }: { space: Space; task: Task | null }): ChoiceWords => ({
+  ignite: ({ space, task }: { space: Space; task: Task | null }): ChoiceLabels => ({
     label: task === null ? `Ignite bonfire ${space}` : `Ignite bonfire ${space}: ${tasks.title(task)}`,
     short: task === null ? `Ignite bonfire ${space}` : `Ignite “${tasks.condition(task.condition)}”`,
     note: task === null ? '' : `${names.points(task.points)} at the end`,
   }),
-  novice: (task: CommonTask): ChoiceWords => ({
+  novice: (task: CommonTask): ChoiceLabels => ({
     label: `Send the neutral novice from “${names.commonTask[task]}”`,
     short: 'Neutral novice',
     note: 'Bonus action: you can still take your action',
   }),
-  council: (space: CouncilSpace): ChoiceWords => ({
+  council: (space: CouncilSpace): ChoiceLabels => ({
     label: `Council: ${names.council[space].name}`,
     short: names.council[space].name,
     note: names.council[space].bonus,
   }),
-  bonus: (space: CouncilSpace): ChoiceWords => ({
+  bonus: (space: CouncilSpace): ChoiceLabels => ({
     label: `Take the bonus: ${names.council[space].name}`,
     short: 'Bonus',
     note: names.council[space].bonus,
   }),
   point: always({ label: 'Take 1 point instead', short: '1 point' }),
-  pay: (tiles: readonly ActionTile[]): ChoiceWords => ({
+  pay: (tiles: readonly ActionTile[]): ChoiceLabels => ({
     label: `Pay ${tilesAsEmoji(tiles)}`,
     short: `pay ${tilesAsEmoji(tiles)}`,
   }),
-  give: (resources: readonly Resource[]): ChoiceWords => ({
+  give: (resources: readonly Resource[]): ChoiceLabels => ({
     label: `Pay ${resourcesAsEmoji(resources)}`,
     short: `pay ${resourcesAsEmoji(resources)}`,
   }),
-  discard: ({ tile, held, most }: { tile: ActionTile; held: number; most: number }): ChoiceWords => ({
+  discard: ({ tile, held, most }: { tile: ActionTile; held: number; most: number }): ChoiceLabels => ({
     label: `Discard 1 ${names.actionTile[tile]} tile`,
     short: `Discard ${EMOJI.actionTile[tile]}`,
     note: `You have ${count(held, 'action tile')} and may keep ${most}`,
@@ -215,23 +215,23 @@ export const choices = {
   discards: (tiles: readonly ActionTile[]): string => `Discard ${tilesAsEmoji(tiles)}`,
   turnup: always({ label: 'Reveal now', note: 'New tiles appear. No undo past this' }),
   /** R7.2: nothing is done on the island, for which there would be something to do. */
-  decline: (island: Island['kind']): ChoiceWords => ({
+  decline: (island: Island['kind']): ChoiceLabels => ({
     label: island === 'task' ? 'Don’t receive a task here' : 'Don’t retrieve a guardian here',
     short: island === 'task' ? 'no task' : 'no guardian',
   }),
-  tomTask: (task: Task): ChoiceWords => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),
-  tomGuardian: (colour: IslandGuardian): ChoiceWords => ({ label: `The ${names.guardian[colour]}` }),
-  tomCouncil: (space: CouncilSpace): ChoiceWords => ({
+  tomTask: (task: Task): ChoiceLabels => ({ label: capital(tasks.title(task)), note: 'Tom ignites it at once' }),
+  tomGuardian: (colour: IslandGuardian): ChoiceLabels => ({ label: `The ${names.guardian[colour]}` }),
+  tomCouncil: (space: CouncilSpace): ChoiceLabels => ({
     label: `Novice to “${names.council[space].name}”`,
     short: `novice to “${names.council[space].name}”`,
     note: 'You can still send a novice there yourself',
   }),
-  tomGnome: (gnome: GnomeFacts): ChoiceWords => ({
+  tomGnome: (gnome: GnomeFacts): ChoiceLabels => ({
     label: withResource(gnome),
     note: 'Tom doesn’t use gnome abilities',
   }),
   /** `points`: of the countdown tile; null when there is none. */
-  pass: (points: number | null): ChoiceWords => ({
+  pass: (points: number | null): ChoiceLabels => ({
     label: points === null ? 'Pass' : `Pass for ${names.points(points)}`,
     note: 'You take no more turns',
   }),

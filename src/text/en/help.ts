@@ -1,5 +1,5 @@
 import { controlInSentence } from '../control.ts'
-import type { ChannelButtonLabels, FirstGameWords } from '../words/facts.ts'
+import type { FirstGameWords, LiveMessageLabels } from '../words/facts.ts'
 import { buttons } from './names.ts'
 import { ruleLists, rules } from './rules.ts'
 import { live } from './table.ts'
@@ -146,7 +146,7 @@ export const help = {
     /** Where no table is. */
     open: 'Open a table with **/bonfire new** and play with others or with computer players, or play alone with **/bonfire solo**.',
     /** How a turn is taken, and taken back: a line each. */
-    text: ({ takeTurn }: ChannelButtonLabels): string =>
+    text: ({ takeTurn }: LiveMessageLabels): string =>
       [
         `On your turn, press ${controlInSentence(takeTurn)}. Only you see your panel. Each choice shows what it costs and what you gain.`,
         `Nothing is final until you press ${controlInSentence(buttons.endTurn)}: ${controlInSentence(buttons.undo)} takes a choice back, unless something has been revealed.`,
@@ -154,7 +154,7 @@ export const help = {
     /** What is done without being asked. */
     byItself: 'When only one thing is possible, I do it for you.',
     /** At a table that others may watch. */
-    watch: ({ lookAt }: ChannelButtonLabels): string =>
+    watch: ({ lookAt }: LiveMessageLabels): string =>
       `Anyone in the channel can watch: ${controlInSentence(lookAt)} shows everything on the table.`,
     rules: `Not sure about a rule? ${controlInSentence(buttons.rules)} lists all of them by topic, and **/bonfire rules** looks up a word.`,
     /** The commands `look` (that its looks were commands of their own), `mine` and `settings`. */

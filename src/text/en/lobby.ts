@@ -2,13 +2,13 @@ import type { RulesEdition } from '#engine'
 import type { LevelName } from '#players'
 import { uncapital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
-import type { ChannelButtonLabels } from '../words/facts.ts'
+import type { LiveMessageLabels } from '../words/facts.ts'
 import { buttons, count, names } from './names.ts'
 
 export const lobby = {
   title: 'Bonfire: a new table',
   /** To the person who opened it. */
-  opened: ({ join, start }: ChannelButtonLabels): string =>
+  opened: ({ join, start }: LiveMessageLabels): string =>
     `Your table is open: its message is in this channel. The others press ${controlInSentence(join)} there, and then you press ${controlInSentence(start)}.`,
   invitation: (host: string): string => `${host} opened a table for two to four players.`,
   /** To those who sat at the table before; `mentions` are Discord's. */
@@ -81,7 +81,7 @@ export const gathering = {
   /** To a lobby: the same of those who are asked to play again. */
   notAsked: (when: string): string =>
     `I haven’t mentioned the others, because I invited them to a game within the last hour. Please tell them yourself. I can mention them again ${when}.`,
-  gaveUp: ({ join }: ChannelButtonLabels): string =>
+  gaveUp: ({ join }: LiveMessageLabels): string =>
     `OK, the seat is no longer kept for you. You can still press ${controlInSentence(join)} while a seat is free.`,
   /** In a direct message: what it is about. */
   direct: {

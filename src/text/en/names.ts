@@ -1,9 +1,16 @@
-import { type Crystal, GUARDIAN_PLACE_PARTS, type GuardianPlace, type Island, type Resource, type Space } from '#engine'
-import type { VerbPhrase } from '../words/deeds.ts'
+import {
+  type Crystal,
+  type GuardianPlace,
+  type Island,
+  PARTS_BY_GUARDIAN_PLACE,
+  type Resource,
+  type Space,
+} from '#engine'
+import type { VerbAndRest } from '../words/deeds.ts'
 import type { ValueRange } from '../words/rules.ts'
 
 /** What the reader did: only the present tense differs from what others did. */
-export const yours = ([verb, rest]: VerbPhrase): VerbPhrase => [
+export const yours = ([verb, rest]: VerbAndRest): VerbAndRest => [
   verb.replace(/^(take|sit)s$/, '$1'),
   rest.replace(/\band takes\b/, 'and take').replace(/^their first\b/, 'your first'),
 ]
@@ -21,7 +28,7 @@ export function joined(items: readonly string[], last: 'and' | 'or'): string {
 }
 
 /** "2 to 8", "2 or 3", "4" */
-export function span({ least, most }: ValueRange): string {
+export function valueRangeText({ least, most }: ValueRange): string {
   if (least === most) return String(least)
   return most === least + 1 ? `${least} or ${most}` : `${least} to ${most}`
 }
@@ -39,7 +46,7 @@ const SEVERAL: Readonly<Record<Resource, string>> = {
   gold: 'gold',
 }
 /** "1 shell", "3 shells", "3 gold" */
-export const ofResource = (n: number, resource: Resource): string =>
+export const resourceWithCount = (n: number, resource: Resource): string =>
   count(n, names.resource[resource], SEVERAL[resource])
 
 /** What things are called. Emoji are the same in every language and stand in `emoji.ts`. */
@@ -138,7 +145,7 @@ export const names = {
   fateTile: (id: string): string => `fate tile ${id}`,
   /** "path space 4", "bonfire 4" */
   place: (place: GuardianPlace): string => {
-    const { on, space } = GUARDIAN_PLACE_PARTS[place]
+    const { on, space } = PARTS_BY_GUARDIAN_PLACE[place]
     if (on === 'start') return 'the starting tile'
     return on === 'path' ? `path space ${space}` : `bonfire ${space}`
   },

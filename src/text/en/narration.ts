@@ -20,11 +20,11 @@ import {
   type DeedWords,
   type GuardianWalk,
   isToldInFull,
-  type VerbPhrase,
+  type VerbAndRest,
   verbPhraseText,
 } from '../words/deeds.ts'
 import type { FreedWhy, GnomeFacts } from '../words/facts.ts'
-import { count, joined, names, ofResource, upTo, yours } from './names.ts'
+import { count, joined, names, resourceWithCount, upTo, yours } from './names.ts'
 import { freedBecause } from './pace.ts'
 import { gnomes, tasks } from './tasks.ts'
 
@@ -166,16 +166,16 @@ export const cardsLeft = (left: number, round: number): string =>
 export const narration = {
   deeds,
   /** Who, and what was done, as a whole sentence; with `then`, one that goes on from the sentence before. */
-  sentence: (name: string, clauses: readonly VerbPhrase[], then: boolean): string =>
+  sentence: (name: string, clauses: readonly VerbAndRest[], then: boolean): string =>
     `${then ? 'Then ' : ''}${name} ${joined(clauses.map(verbPhraseText), 'and')}.`,
   /** The same of the reader, who is called you: the verbs of the clauses are put into that person. */
-  ownSentence: (clauses: readonly VerbPhrase[], then: boolean): string =>
+  ownSentence: (clauses: readonly VerbAndRest[], then: boolean): string =>
     `${then ? 'Then you' : 'You'} ${joined(clauses.map(yours).map(verbPhraseText), 'and')}.`,
   /** In brackets behind what was done for somebody: nothing else could be. */
   onlyThingPossible: 'the only option',
-  offeringTurnedUp: (resource: Resource): VerbPhrase => ['revealed', `a ${names.resource[resource]} offering`],
+  offeringTurnedUp: (resource: Resource): VerbAndRest => ['revealed', `a ${names.resource[resource]} offering`],
   /** All that a turn brought; `from`: the first of what it came from. */
-  brought: (goods: Goods, from: GainSource): VerbPhrase => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
+  brought: (goods: Goods, from: GainSource): VerbAndRest => [isScore(goods) ? 'scored' : GAINED[from], said(goods)],
   /** A fate tile by its symbols, read aloud. */
   symbols: (colours: readonly string[]): string => colours.join('-'),
   /** In brackets behind what was done, read aloud. */
@@ -222,7 +222,7 @@ function said({ tiles, resources, points }: Goods): string {
     'and',
   )
   const others = [
-    ...countsByKind(RESOURCES, resources).map(({ kind, n }) => ofResource(n, kind)),
+    ...countsByKind(RESOURCES, resources).map(({ kind, n }) => resourceWithCount(n, kind)),
     points === 0 ? '' : names.points(points),
   ].filter((part) => part !== '')
   return kinds.length > 1 && others.length === 1
@@ -334,7 +334,7 @@ export const entries = {
     `You can ignite it when ${uncapital(asked)} As a bonfire it scores ${names.points(points)} at the end.`,
   /** Behind what a gnome can do: its resource, and the two prices (R12.1). */
   gnomePrice: (resource: Resource): string =>
-    `This gnome shows ${resource === 'gold' ? '' : 'a '}${names.resource[resource]} ${EMOJI.resource[resource]} and costs 2 brown tiles and ${ofResource(1, resource)}, or 1 brown tile and ${ofResource(2, resource)}.`,
+    `This gnome shows ${resource === 'gold' ? '' : 'a '}${names.resource[resource]} ${EMOJI.resource[resource]} and costs 2 brown tiles and ${resourceWithCount(1, resource)}, or 1 brown tile and ${resourceWithCount(2, resource)}.`,
   /** Behind the bonus of a council space. */
   orPoint: 'You may take 1 point instead of the bonus.',
   /** Where the printed rulebook has it; at least one page. */

@@ -1,4 +1,4 @@
-import type { ClockOption, FreedWhy, PaceFacts, TimeEnding } from '../words/facts.ts'
+import type { ClockOption, FreedWhy, PaceFacts, TimeUpConsequence } from '../words/facts.ts'
 import { count, joined } from './names.ts'
 
 const hoursOf = (hours: number): string =>
@@ -55,12 +55,12 @@ export const pace = {
     }
   },
   /** Of the turn that is on; `bank`: from a store of time. */
-  timeUntil: (when: string, atEnd: TimeEnding): string =>
+  timeUntil: (when: string, atEnd: TimeUpConsequence): string =>
     `Time for this turn: until ${when}${atEnd === 'nothing' ? '' : `, then ${THEN[atEnd]}`}`,
   /** The same when it is nearly over. */
-  nearlyOver: (when: string, atEnd: TimeEnding): string => `**Time runs out ${when}**, then ${THEN[atEnd]}.`,
+  nearlyOver: (when: string, atEnd: TimeUpConsequence): string => `**Time runs out ${when}**, then ${THEN[atEnd]}.`,
   /** The same when it is over, and somebody is to hear it; or nobody. */
-  over: (when: string, atEnd: TimeEnding): string =>
+  over: (when: string, atEnd: TimeUpConsequence): string =>
     atEnd === 'remind' ? `**Time’s up.** The deadline was ${when}.` : `Time ran out on ${when}`,
   /** To the player who must act: when their own time ends, or that it ended then. */
   yourTime: (when: string, over: boolean): string =>

@@ -3,11 +3,11 @@ import {
   type CommonTask,
   type CouncilSpace,
   type Crystal,
-  GUARDIAN_PLACE_PARTS,
   type Guardian,
   type GuardianPlace,
   type Island,
   type IslandId,
+  PARTS_BY_GUARDIAN_PLACE,
   type PortalKind,
   type Resource,
   type Space,
@@ -310,7 +310,7 @@ export const alt = {
     `Guardians: ${joined(
       guardians.map(
         ({ colour, place }) =>
-          `the ${names.guardian[colour]} ${GUARDIAN_PLACE_PARTS[place].on === 'bonfire' ? 'at' : 'on'} ${names.place(place)}`,
+          `the ${names.guardian[colour]} ${PARTS_BY_GUARDIAN_PLACE[place].on === 'bonfire' ? 'at' : 'on'} ${names.place(place)}`,
       ),
       'and',
     )}.`,

@@ -1,7 +1,7 @@
 import type { CouncilSpace, Refusal, Resource } from '#engine'
 import { capital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
-import type { ChannelButtonLabels, RefusalSentencesByCode } from '../words/facts.ts'
+import type { LiveMessageLabels, RefusalSentencesByCode } from '../words/facts.ts'
 import { count, inWords, joined, names } from './names.ts'
 import { tasks } from './tasks.ts'
 
@@ -223,7 +223,7 @@ export const tableRefusals = {
       ? 'It’s an empty seat’s turn. Take it over, or play on without it.'
       : `It’s ${name}’s turn. You can look around in the meantime.`,
   /** With the numbers of the empty seats, from 1, and what is written on the table's message. */
-  notSeated: (phase: Phase, seats: readonly number[], { join, lookAt }: ChannelButtonLabels): string => {
+  notSeated: (phase: Phase, seats: readonly number[], { join, lookAt }: LiveMessageLabels): string => {
     if (phase === 'lobby') return `You haven’t joined this table yet: press ${controlInSentence(join)}.`
     const stay = `You’re welcome to watch: ${controlInSentence(lookAt)} shows everything.`
     return `You’re not playing at this table. ${seats.length === 0 ? '' : `You can take over ${seatsOf(seats)}. `}${stay}`

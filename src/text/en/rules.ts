@@ -1,7 +1,7 @@
 import { controlInSentence } from '../control.ts'
 import type { BoxFacts, RuleTexts, RuleTopicListName } from '../words/rules.ts'
-import type { TermNames } from '../words/terms.ts'
-import { buttons, count, joined, span } from './names.ts'
+import type { NamesByTerm } from '../words/terms.ts'
+import { buttons, count, joined, valueRangeText } from './names.ts'
 import { tasks } from './tasks.ts'
 
 /** Ends with a space. */
@@ -52,7 +52,7 @@ export const rules: RuleTexts = {
     title: 'Blue, red and yellow: tasks and crystals',
     keywords: ['crystal', 'task colour', 'bonfire colour', 'values'],
     text: ({ taskPoints: { blue, red, yellow } }) =>
-      `Tasks and bonfires come in three colours: blue ones are worth ${span(blue)} points, red ones ${span(red)}, yellow ones ${span(yellow)}. Each path tile shows a crystal in one of these colours. If it matches the bonfire beside it, it scores 2 points at the end.`,
+      `Tasks and bonfires come in three colours: blue ones are worth ${valueRangeText(blue)} points, red ones ${valueRangeText(red)}, yellow ones ${valueRangeText(yellow)}. Each path tile shows a crystal in one of these colours. If it matches the bonfire beside it, it scores 2 points at the end.`,
   },
   'set-up': {
     title: 'Setting up the table',
@@ -327,7 +327,7 @@ export const rules: RuleTexts = {
     title: 'Final scoring',
     keywords: ['score', 'scoring', 'points', 'final', 'end'],
     text: ({ allTaskPoints, guardianValues }) =>
-      `• Each bonfire: its value (${span(allTaskPoints)})\n• Each guardian at a bonfire: the value of her space (${span(guardianValues)})\n• Each portal beside a bonfire: 2\n• Each crystal that matches the bonfire beside it: 2\n• Each common task: 4 (seven bonfires: 7)\n• Each fate tile left in your supply: 3\n• Every two action tiles or resources left: 1\nTasks you haven’t ignited score nothing.`,
+      `• Each bonfire: its value (${valueRangeText(allTaskPoints)})\n• Each guardian at a bonfire: the value of her space (${valueRangeText(guardianValues)})\n• Each portal beside a bonfire: 2\n• Each crystal that matches the bonfire beside it: 2\n• Each common task: 4 (seven bonfires: 7)\n• Each fate tile left in your supply: 3\n• Every two action tiles or resources left: 1\nTasks you haven’t ignited score nothing.`,
   },
   ties: {
     title: 'Ties',
@@ -377,7 +377,7 @@ export const ruleLists: Readonly<Record<RuleTopicListName, string>> = {
   end: 'Common tasks, the end, scoring…',
 }
 
-export const terms: TermNames = {
+export const terms: NamesByTerm = {
   actionTile: 'action tile',
   blossom: 'blossom',
   bonfire: 'bonfire',

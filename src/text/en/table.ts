@@ -1,7 +1,7 @@
 import type { Crystal } from '#engine'
 import type { PlayStyle } from '#results'
 import { controlInSentence } from '../control.ts'
-import type { BotRight, ChannelButtonLabels } from '../words/facts.ts'
+import type { BotRight, LiveMessageLabels } from '../words/facts.ts'
 import { buttons, count, inWords, joined, names } from './names.ts'
 
 export const live = {
@@ -67,7 +67,7 @@ export const card = {
   /** On a button that leads to the thread, and as a link to a table's message. */
   goThere: 'Go to the table',
   /** To the person who opened the table; `thread` is Discord's mention of it. */
-  opened: (thread: string, { join, start }: ChannelButtonLabels): string =>
+  opened: (thread: string, { join, start }: LiveMessageLabels): string =>
     `Your table is open: ${thread}. The others press ${controlInSentence(join)} there or here in the channel. Then you press ${controlInSentence(start)} there.`,
   /** The same where a thread was asked for and could not be opened; `rights` is what the bot lacks, empty where Discord did not say. */
   openedHere: (rights: readonly BotRight[]): string =>

@@ -3,10 +3,10 @@ import { capital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { tilesAsEmoji } from '../goods.ts'
 import type { GnomeNamer, GnomeWords, WordedSpecialist } from '../words/facts.ts'
-import { count, inWords, joined, names, ofResource } from './names.ts'
+import { count, inWords, joined, names, resourceWithCount } from './names.ts'
 
 /** "3 shells 🐚" */
-const many = (resource: Resource, n: number): string => `${ofResource(n, resource)} ${EMOJI.resource[resource]}`
+const many = (resource: Resource, n: number): string => `${resourceWithCount(n, resource)} ${EMOJI.resource[resource]}`
 
 /** "a shell", "gold" */
 const aResource = (resource: Resource): string =>

@@ -1,4 +1,4 @@
-import { GUARDIAN_PLACE_PARTS, type GuardianPlace } from '#engine'
+import { type GuardianPlace, PARTS_BY_GUARDIAN_PLACE } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { withoutFullStop } from '../full-stop.ts'
@@ -188,7 +188,7 @@ export const upToSteps = (steps: number): string =>
 
 /** "sur la case chemin 4", "au brasier 4" */
 export function toPlace(place: GuardianPlace): string {
-  const { on } = GUARDIAN_PLACE_PARTS[place]
+  const { on } = PARTS_BY_GUARDIAN_PLACE[place]
   return on === 'bonfire' ? `au ${names.place(place)}` : `sur la ${names.place(place)}`
 }
 

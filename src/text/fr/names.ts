@@ -1,6 +1,6 @@
-import { GUARDIAN_PLACE_PARTS, type Guardian } from '#engine'
+import { type Guardian, PARTS_BY_GUARDIAN_PLACE } from '#engine'
 import { uncapital } from '../capital.ts'
-import type { VerbPhrase } from '../words/deeds.ts'
+import type { VerbAndRest } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count, de, quoted } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
@@ -14,7 +14,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 const conjugated = (verb: string): string => IRREGULAR.get(verb) ?? `${verb.replace(/t$/, '')}s`
 
 /** What the reader did: "places" of "place". Some deeds have a second verb, behind "et". */
-export const yours = ([verb, rest]: VerbPhrase): VerbPhrase => [
+export const yours = ([verb, rest]: VerbAndRest): VerbAndRest => [
   conjugated(verb),
   rest.replace(/\bet (ne joue|passe)\b/, 'et $1s').replace(/^sa première/, 'ta première'),
 ]
@@ -131,7 +131,7 @@ export const names: Words['names'] = {
   pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, colours[crystal])}`,
   fateTile: (id) => `tuile destin ${id}`,
   place: (place) => {
-    const { on, space } = GUARDIAN_PLACE_PARTS[place]
+    const { on, space } = PARTS_BY_GUARDIAN_PLACE[place]
     if (on === 'start') return 'tuile départ'
     return on === 'path' ? `case chemin ${space}` : `brasier ${space}`
   },

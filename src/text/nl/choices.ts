@@ -1,4 +1,4 @@
-import { GUARDIAN_PLACE_PARTS, type GuardianPlace } from '#engine'
+import { type GuardianPlace, PARTS_BY_GUARDIAN_PLACE } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { EMOJI } from '../emoji.ts'
 import { withoutFullStop } from '../full-stop.ts'
@@ -189,7 +189,7 @@ export const upToSteps = (steps: number): string => (isOne(steps) ? 'één stap'
 
 /** "naar wegveld 4", "naar de starttegel" */
 export const toPlace = (place: GuardianPlace): string =>
-  GUARDIAN_PLACE_PARTS[place].on === 'start' ? `naar de ${names.place(place)}` : `naar ${names.place(place)}`
+  PARTS_BY_GUARDIAN_PLACE[place].on === 'start' ? `naar de ${names.place(place)}` : `naar ${names.place(place)}`
 
 function onPath(space: number | null, matches: boolean): string {
   if (space === null) return ''

@@ -1,18 +1,18 @@
-import { GUARDIAN_PLACE_PARTS } from '#engine'
+import { PARTS_BY_GUARDIAN_PLACE } from '#engine'
 import { uncapital } from '../capital.ts'
-import type { VerbPhrase } from '../words/deeds.ts'
+import type { VerbAndRest } from '../words/deeds.ts'
 import type { Words } from '../words/index.ts'
 import { bare, count } from './grammar.ts'
 import { colours, islands, nouns, portals, resources } from './nouns.ts'
 
 /** What the reader did: one verb alone differs from what others did, and one tile is the reader's. */
-export const yours = ([verb, rest]: VerbPhrase): VerbPhrase => [
+export const yours = ([verb, rest]: VerbAndRest): VerbAndRest => [
   verb === 'heeft' ? 'hebt' : verb,
   rest.replace(/^de (?=eerste lottegel)/, 'je '),
 ]
 
 /** The same with its person behind the verb, which then loses its t, but for one that has no other. */
-export function yoursInverted(clause: VerbPhrase): VerbPhrase {
+export function yoursInverted(clause: VerbAndRest): VerbAndRest {
   const [verb, rest] = yours(clause)
   return [verb === 'laat' ? verb : verb.replace(/t$/, ''), rest === '' ? 'je' : `je ${rest}`]
 }
@@ -123,7 +123,7 @@ export const names: Words['names'] = {
   pathTile: (crystal, resource) => `${names.resource[resource]}, ${bare(nouns.crystal, colours[crystal])}`,
   fateTile: (id) => `lottegel ${id}`,
   place: (place) => {
-    const { on, space } = GUARDIAN_PLACE_PARTS[place]
+    const { on, space } = PARTS_BY_GUARDIAN_PLACE[place]
     if (on === 'start') return 'starttegel'
     return on === 'path' ? `wegveld ${space}` : `vreugdevuur ${space}`
   },

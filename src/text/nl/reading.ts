@@ -1,4 +1,4 @@
-import { type ActionTile, GUARDIAN_PLACE_PARTS, type PortalKind, type Task } from '#engine'
+import { type ActionTile, PARTS_BY_GUARDIAN_PLACE, type PortalKind, type Task } from '#engine'
 import { capital, uncapital } from '../capital.ts'
 import { controlInSentence } from '../control.ts'
 import { goodsFromCounts } from '../goods.ts'
@@ -181,7 +181,7 @@ export const alt: Words['alt'] = {
       )
       .join(', ')}.`,
   guardians: (guardians) =>
-    `Hoeders: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${{ start: 'op de', path: 'op', bonfire: 'bij' }[GUARDIAN_PLACE_PARTS[place].on]} ${names.place(place)}`))}.`,
+    `Hoeders: ${list(guardians.map(({ colour, place }) => `${the(nouns.guardian, colours[colour])} ${{ start: 'op de', path: 'op', bonfire: 'bij' }[PARTS_BY_GUARDIAN_PLACE[place].on]} ${names.place(place)}`))}.`,
   path: (tiles) => `Weg vanaf veld 2: ${tiles.map(pathTile).join(', ') || 'nog leeg'}.`,
   portals: ({ placed, next }) =>
     `${placed.length === 0 ? 'Nog geen portalen.' : `Portalen: ${placed.map(inSpace).join(', ')}.`}${

@@ -1,6 +1,6 @@
 import { controlInSentence } from '../control.ts'
 import type { BoxFacts, RuleTexts, RuleTopicListName } from '../words/rules.ts'
-import type { TermNames } from '../words/terms.ts'
+import type { NamesByTerm } from '../words/terms.ts'
 import { count, either, list, span } from './grammar.ts'
 import { buttons } from './names.ts'
 import { nouns } from './nouns.ts'
@@ -397,7 +397,7 @@ export const ruleLists: Readonly<Record<RuleTopicListName, string>> = {
   end: 'Opdrachten van de Raad, einde, telling…',
 }
 
-export const terms: TermNames = {
+export const terms: NamesByTerm = {
   actionTile: 'actiefiche',
   blossom: 'bloem',
   bonfire: 'vreugdevuur',

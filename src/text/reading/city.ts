@@ -1,6 +1,5 @@
 import {
   ACTION_TILES,
-  bonfirePortalAndCrystalPoints,
   type City,
   COMMON_TASKS,
   cellsOfFateTile,
@@ -18,6 +17,7 @@ import {
   SPACES,
   type Space,
   scoreSheetOf,
+  spacePointsExceptGuardian,
   TOM_SEAT,
   topAndBottomFateTiles,
 } from '#engine'
@@ -97,7 +97,7 @@ function standingAt({ rules, state }: ReadingContext, seat: Seat, space: Space):
   const one = cityOf(state, seat)
   const lying = one.tasks[space - 1] ?? null
   if (lying?.lit === false) return conditionProgress(rules, state, seat, rules.task(lying.task).condition)
-  const { bonfire, portal, crystal } = bonfirePortalAndCrystalPoints(rules, one, space)
+  const { bonfire, portal, crystal } = spacePointsExceptGuardian(rules, one, space)
   const guarded = one.guardians.some(({ place }) => place === `b${space}`)
   return {
     counts: bonfire + portal + crystal + (guarded ? (guardianPointsAt(rules, state, one, `b${space}`) ?? 0) : 0),

@@ -6,7 +6,7 @@ import { islandSections, islandsSections } from './islands.ts'
 import { councilSections, gnomesSections, greatBonfireSections, scoresSections, tableSections } from './table.ts'
 
 /** What can be looked at. */
-export type Look =
+export type LookTarget =
   | { readonly kind: 'table' | 'islands' | 'gnomes' | 'bonfire' | 'council' | 'scores' }
   | { readonly kind: 'city'; readonly seat: Seat; readonly open: readonly GameEvent[] }
   | { readonly kind: 'island'; readonly island: IslandId }
@@ -16,17 +16,18 @@ export type Look =
  * places are said, and no emoji stands for anything.
  * @param reading its names are those to show, made harmless by `escapeName`
  */
-export const readingOf = (reading: ReadingContext, look: Look): string => readingSections(reading, look).join('\n')
+export const readingOf = (reading: ReadingContext, look: LookTarget): string =>
+  readingSections(reading, look).join('\n')
 
 /** The same heading by heading, where there is no room for all. */
-export function readingSections(reading: ReadingContext, look: Look): string[] {
+export function readingSections(reading: ReadingContext, look: LookTarget): string[] {
   const stood = { ...reading, names: namePlaceholders(reading.names) }
   return sectionsOf(stood, look)
     .map((section) => withNames(sectionText(reading, section).join('\n'), reading.names))
     .filter((told) => told !== '')
 }
 
-function sectionsOf(reading: ReadingContext, look: Look): Section[] {
+function sectionsOf(reading: ReadingContext, look: LookTarget): Section[] {
   switch (look.kind) {
     case 'table':
       return tableSections(reading)

@@ -25,7 +25,7 @@ import { commonTaskProgressLines, gnomeLines } from './city.ts'
 import { nameAt, type ReadingContext, type Section } from './context.ts'
 
 /** Whose turn it is, or who has won. */
-export function headlineText(
+export function turnOrResultText(
   reading: Pick<ReadingContext, 'rules' | 'state' | 'names' | 'words'> & Partial<Pick<ReadingContext, 'viewer'>>,
 ): string {
   const { rules, state, names, words, viewer } = reading
@@ -52,7 +52,7 @@ export function tableSections(reading: ReadingContext): Section[] {
   const { headings } = words.reading
   const seats = state.cities.map((_, seat) => seat)
   return [
-    { heading: headings.turn, lines: [headlineText(reading), councilProgressText(reading)] },
+    { heading: headings.turn, lines: [turnOrResultText(reading), councilProgressText(reading)] },
     { heading: headings.changed, lines: narrate(words, rules, names, lastTurn, viewer) },
     { heading: headings.yours, lines: viewer === null ? [] : seatLines(reading, viewer) },
     {

@@ -13,7 +13,7 @@ import {
 } from '../words/rules.ts'
 import { type Term, TOPIC_BY_TERM } from '../words/terms.ts'
 import { boxFacts } from './box-facts.ts'
-import { type FateExample, fateExample, fateExampleText } from './fate-example.ts'
+import { type FateExample, fateExample, fateExampleGainText } from './fate-example.ts'
 import {
   COMPANION_GNOME_TOPICS,
   COUNCIL_TOPICS,
@@ -54,7 +54,9 @@ function topicEntry(words: Words, rules: Rules, facts: BoxFacts, { id, pages, so
     related: RELATED_TOPICS[id],
   }
   const fate = id === 'fate-gain' ? fateExample(rules) : null
-  return fate === null ? entry : { ...entry, text: `${text}\n${fateExampleText(words, rules, fate)}`, piece: { fate } }
+  return fate === null
+    ? entry
+    : { ...entry, text: `${text}\n${fateExampleGainText(words, rules, fate)}`, piece: { fate } }
 }
 
 /** The lists of topics in their order, each with what stands over it; they tell of the box that is played with. */

@@ -1,4 +1,4 @@
-import { fateGainGivenPlaced, type PlacedFateTile, type Rules } from '#engine'
+import { fatePlacementGainBeside, type PlacedFateTile, type Rules } from '#engine'
 import { EMOJI } from '../emoji.ts'
 import { symbolsAsEmoji } from '../goods.ts'
 import type { Words } from '../words/index.ts'
@@ -24,8 +24,8 @@ export function fateExample({ box }: Rules): FateExample | null {
 }
 
 /** What the example brings, largest group first. */
-export function fateExampleText({ entries }: Words, rules: Rules, { lying, placed }: FateExample): string {
-  const { areas, covered } = fateGainGivenPlaced(rules, lying, placed, 1)
+export function fateExampleGainText({ entries }: Words, rules: Rules, { lying, placed }: FateExample): string {
+  const { areas, covered } = fatePlacementGainBeside(rules, lying, placed, 1)
   const groups = areas.toSorted((a, b) => b.count - a.count)
   const resources = covered.resources.map((one) => EMOJI.resource[one])
   return entries.fateExample(groups, `${resources.join('')}${symbolsAsEmoji(covered.tiles)}`)

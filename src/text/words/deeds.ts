@@ -77,11 +77,11 @@ export type Deed<Kind extends keyof Facts = keyof Facts> = { [K in Kind]: { read
 export type DeedFullness = 'signs' | 'words' | 'brief' | 'short'
 
 /** The verb, and what follows it: between them other languages than English can put who did it. */
-export type VerbPhrase = readonly [verb: string, rest: string]
+export type VerbAndRest = readonly [verb: string, rest: string]
 
 /** The verb table of a language. */
 export type DeedWords = {
-  readonly [Kind in Deed['kind']]: (deed: Deed<Kind>, how: DeedFullness) => VerbPhrase
+  readonly [Kind in Deed['kind']]: (deed: Deed<Kind>, how: DeedFullness) => VerbAndRest
 }
 
 /** Whether all of a deed is told. */
@@ -92,4 +92,4 @@ export const byFullness = (how: DeedFullness, full: string, brief = full, short 
   how === 'short' ? short : how === 'brief' ? brief : full
 
 /** A clause without its person. */
-export const verbPhraseText = ([verb, rest]: VerbPhrase): string => (rest === '' ? verb : `${verb} ${rest}`)
+export const verbPhraseText = ([verb, rest]: VerbAndRest): string => (rest === '' ? verb : `${verb} ${rest}`)

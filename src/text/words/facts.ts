@@ -49,7 +49,7 @@ export type GnomeFacts =
 export type GnomeNamer = (gnome: GnomeFacts) => GnomeWords
 
 /** What a choice is called. Price and gain are added to the note by `label.ts`. */
-export interface ChoiceWords {
+export interface ChoiceLabels {
   readonly label: string
   /** For where it follows another choice on one button. The label where there is none. */
   readonly short?: string
@@ -73,7 +73,7 @@ export interface PathTileFacts {
  * What is written on a table's messages in its channel: that is in the table's language, also where somebody reads of it in
  * another.
  */
-export interface ChannelButtonLabels {
+export interface LiveMessageLabels {
   readonly join: string
   readonly start: string
   readonly takeTurn: string
@@ -147,10 +147,10 @@ export type ClockOption =
   | { readonly kind: 'live' }
   | { readonly kind: 'turn'; readonly hours: number }
   | { readonly kind: 'bank'; readonly hours: number; readonly refill: number }
-export type TimeEnding = 'nothing' | 'remind' | 'free' | 'sitOut'
+export type TimeUpConsequence = 'nothing' | 'remind' | 'free' | 'sitOut'
 export type PaceFacts =
   | { readonly kind: 'live' }
-  | (Exclude<ClockOption, { kind: 'live' }> & { readonly atEnd: TimeEnding })
+  | (Exclude<ClockOption, { kind: 'live' }> & { readonly atEnd: TimeUpConsequence })
 /** Why a seat was freed. */
 export type FreedWhy = 'time' | 'vote' | 'moderator'
 

@@ -45,4 +45,4 @@ export const TOPIC_BY_TERM = {
 export type Term = keyof typeof TOPIC_BY_TERM
 
 /** A term in the singular, as it stands in a list. */
-export type TermNames = Readonly<Record<Term, string>>
+export type NamesByTerm = Readonly<Record<Term, string>>

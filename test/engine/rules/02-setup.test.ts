@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ALL_ISLAND_GUARDIAN_COLOURS,
   COMMON_TASKS,
   type GameState,
   guardiansLeftOfColour,
-  ISLAND_GUARDIANS,
   legalChoices,
   standardBox,
   standardRules,
@@ -39,7 +39,7 @@ describe('R2 set-up', () => {
   })
   it('R2.3 puts four guardians of each colour on their islands, and the own one of each city on its starting tile', () => {
     const state = newTable({ players: 4 })
-    for (const colour of ISLAND_GUARDIANS) expect(guardiansLeftOfColour(state, colour)).toBe(4)
+    for (const colour of ALL_ISLAND_GUARDIAN_COLOURS) expect(guardiansLeftOfColour(state, colour)).toBe(4)
     for (const city of state.cities) expect(city.guardians).toEqual([{ colour: 'wood', place: 'start' }])
   })
   it('R2.4 opens six elders and six specialists and piles the other 21', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsOfFateTile, fateGain, legalChoices, refusedChoices, standardBox, standardRules } from '#engine'
+import { cellsOfFateTile, fatePlacementGain, legalChoices, refusedChoices, standardBox, standardRules } from '#engine'
 import type { CityDraft, Draft } from '../draft.ts'
 import { acting, legal, position, refused, run, told } from '../position.ts'
 
@@ -127,7 +127,12 @@ describe('R5 place a fate tile', () => {
     const state = area(placed, ['F4', 'F2'], { gnomes: ['S27'] })
     expect(refused(state, 'fate F4 3,8s')).toBe('doesNotFit R5.3')
     // White of F4 beside F8's white at 3,8: an area of two, though outside.
-    const gain = fateGain(standardRules, state, state.turn.seat, { tile: 'F4', row: 4, column: 9, direction: 'w' })
+    const gain = fatePlacementGain(standardRules, state, state.turn.seat, {
+      tile: 'F4',
+      row: 4,
+      column: 9,
+      direction: 'w',
+    })
     expect(gain.areas).toEqual([
       { tile: 'blue', count: 1 },
       { tile: 'white', count: 2 },
@@ -148,14 +153,29 @@ describe('R5 place a fate tile', () => {
       { tile: 'F2', row: 1, column: 5, direction: 'w' }, // green 1,5 blue 1,4 white 1,3
     ]
     const state = area(placed, ['F7', 'F1']) // white red purple
-    const gain = fateGain(standardRules, state, state.turn.seat, { tile: 'F7', row: 1, column: 2, direction: 'n' })
+    const gain = fatePlacementGain(standardRules, state, state.turn.seat, {
+      tile: 'F7',
+      row: 1,
+      column: 2,
+      direction: 'n',
+    })
     expect(gain.areas[0]).toEqual({ tile: 'white', count: 3 })
   })
   it('R5.5 joins areas orthogonally only', () => {
     const state = area([F3], ['F6', 'F1']) // purple brown green
-    const gain = fateGain(standardRules, state, state.turn.seat, { tile: 'F6', row: 4, column: 3, direction: 'e' })
+    const gain = fatePlacementGain(standardRules, state, state.turn.seat, {
+      tile: 'F6',
+      row: 4,
+      column: 3,
+      direction: 'e',
+    })
     expect(gain.areas[0]).toEqual({ tile: 'purple', count: 1 })
-    const below = fateGain(standardRules, state, state.turn.seat, { tile: 'F6', row: 4, column: 4, direction: 'e' })
+    const below = fatePlacementGain(standardRules, state, state.turn.seat, {
+      tile: 'F6',
+      row: 4,
+      column: 4,
+      direction: 'e',
+    })
     expect(below.areas[0]).toEqual({ tile: 'purple', count: 2 })
   })
   it('R5.5 joins no symbols across the edges, with one tile sticking out east and one west a row below', () => {

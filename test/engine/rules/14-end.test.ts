@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  asIfOnTurn,
   COUNCIL_SPACES,
   countdownProgress,
   countdownTileOnPass,
   type GameState,
-  possibleTurnsAfterCountdownBegins,
-  turnsLeft,
+  possibleTurnCountsInCountdown,
+  stateAtNextTurnOf,
+  turnsLeftInCountdown,
 } from '#engine'
 import { layBonfire, layTask, sendNeutral, sound } from '../pieces.ts'
 import { changed, cityAt, finishTurn, legal, newTable, refused, run, told, type Wish } from '../position.ts'
@@ -49,7 +49,7 @@ function playOut(state: GameState) {
     const { seat } = now.turn
     seats.push(seat)
     tiles.push(countdownTileOnPass(now, seat))
-    turns.push({ seat, left: turnsLeft(now, seat) })
+    turns.push({ seat, left: turnsLeftInCountdown(now, seat) })
     now = finishTurn(now)
     if (seats.length > 60) throw new Error('the game does not end')
   }
@@ -115,7 +115,7 @@ describe('R14 end of the game', () => {
         const { turns } = playOut(finishTurn(ignite(state).state))
         for (let seat = 0; seat < players; seat++) {
           const had = turns.filter((one) => one.seat === seat).length
-          expect(possibleTurnsAfterCountdownBegins(state, seat)).toContain(had)
+          expect(possibleTurnCountsInCountdown(state, seat)).toContain(had)
           const afterStart = (seat - start + players) % players
           found[afterStart] = [...new Set([...(found[afterStart] ?? []), had])].sort()
           expect(turns.flatMap((one) => (one.seat === seat ? one.left : []))).toEqual(
@@ -126,7 +126,7 @@ describe('R14 end of the game', () => {
       // No number is told that cannot be.
       const first = council(0, { players })
       for (let after = 0; after < players; after++)
-        expect(found[after]).toEqual(possibleTurnsAfterCountdownBegins(first, (first.startingSeat + after) % players))
+        expect(found[after]).toEqual(possibleTurnCountsInCountdown(first, (first.startingSeat + after) % players))
     },
   )
   it('R14.3 ends the game when tile 1 has come back to the starting player', () => {
@@ -209,7 +209,7 @@ describe('R14 end of the game', () => {
           for (let seat = 0; seat < players; seat++) {
             if (seat === state.turn.seat) continue
             const comes = seats.indexOf(seat)
-            const ahead = asIfOnTurn(now, seat)
+            const ahead = stateAtNextTurnOf(now, seat)
             const seen = ahead === null ? 'never' : countdownTileOnPass(ahead, seat)
             const found = comes < 0 ? 'never' : tiles[comes]
             if (seen !== found)

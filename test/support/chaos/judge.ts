@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { z } from 'zod'
-import { channelCardPost, type GameEnd, livePost, tableLanguage } from '#commands'
+import { channelCardPost, type GameFactsAndRecords, livePost, tableLanguage } from '#commands'
 import { NO_TABLE } from '#commands/custom-id'
 import { bodyOf } from '#discord/body'
 import { gameFactsOf } from '#results'
@@ -9,10 +9,10 @@ import type { Store } from '#store'
 import { playsOn } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import {
-  checkTable,
+  checkTableByReplay,
   createTableService,
   type LogItem,
-  NO_CHANNEL_EXTRAS,
+  NO_LIVE_MESSAGE_EXTRAS,
   type PublicOnlyTable,
   type StoredEntry,
   type TableRowWithoutState,
@@ -78,7 +78,7 @@ export async function checkRun(store: Store, runs: readonly TableRun[], judged: 
   const entries = new Map<string, readonly StoredEntry[]>()
   const inChannel = new Map<string, TableRowWithoutState[]>()
   for (const id of await allTables(store)) {
-    const checked = await checkTable(store.tables, id)
+    const checked = await checkTableByReplay(store.tables, id)
     if (checked?.kind !== 'sound') wrong.push(`table ${id} does not replay: ${JSON.stringify(checked)}`)
     const table = (await store.tables.load(id))?.table
     const channel = table?.channelId ?? ''
@@ -374,7 +374,7 @@ async function judgeChannel(
 }
 
 /** What is known of how a game ended. */
-async function endOf(service: TableService, id: string): Promise<GameEnd | null> {
+async function endOf(service: TableService, id: string): Promise<GameFactsAndRecords | null> {
   const [facts, { records }] = await Promise.all([service.factsOf(id), service.results.ending(id)])
   return facts && { facts, records }
 }
@@ -385,14 +385,14 @@ async function endOf(service: TableService, id: string): Promise<GameEnd | null>
  */
 async function judgeTable(
   table: PublicOnlyTable,
-  end: GameEnd | null,
+  end: GameFactsAndRecords | null,
   all: readonly APIMessage[],
   players: readonly Player[],
   { saysMore, wasLeft, wasTaken }: Judged,
   wrong: string[],
 ): Promise<void> {
-  const dueWith = (known: GameEnd | null) =>
-    bodyOf(livePost(table, tableLanguage(table), null, NO_CHANNEL_EXTRAS, known), 'none').body.components ?? []
+  const dueWith = (known: GameFactsAndRecords | null) =>
+    bodyOf(livePost(table, tableLanguage(table), null, NO_LIVE_MESSAGE_EXTRAS, known), 'none').body.components ?? []
   const due = dueWith(null)
   const pressable = readMessage({ components: due }).pressables.length > 0
   const isOver = table.phase === 'finished' || table.phase === 'closed'

@@ -1,5 +1,5 @@
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10'
-import { ICON_WORDS } from '#text'
+import { ICON_NAMES_BY_EMOJI } from '#text'
 
 export interface ReadOption {
   readonly value: string
@@ -20,7 +20,7 @@ export interface Pressable {
   readonly most: number
 }
 
-const EMOJI_OF = new Map<string, string>(Object.entries(ICON_WORDS).map(([plain, word]) => [word, plain]))
+const EMOJI_OF = new Map<string, string>(Object.entries(ICON_NAMES_BY_EMOJI).map(([plain, word]) => [word, plain]))
 /** A text with the emoji for which our icons stand in it. */
 const withoutIcons = (text: string): string =>
   text.replaceAll(/<:(\w+)_[0-9a-f]{4}:\d+>/g, (markup, word) => EMOJI_OF.get(word) ?? markup)

@@ -1,16 +1,16 @@
 import { RULES_NUMBER, standardRules } from '#engine'
 import type { Store } from '#store'
 import {
+  afterPauses,
   type Deadline,
   deadlinesOf,
-  isSendable,
   type NoticeKey,
   type NoticeSettings,
   needsNewMessage,
   noticesOf,
   type PublicTable,
-  pauseEnd,
   type StoredNotice,
+  sendableNoticeFilter,
   syncDeadlines,
   syncNotices,
   tableNoticeFacts,
@@ -92,7 +92,7 @@ export function simulatedBot(
   const viewOf = ({ state }: BotTable): PublicTable => publicTable(state, RULES_NUMBER, standardRules)
 
   const waited = ({ personId, kind }: NoticeKey, at: Date): Date =>
-    (kind === 'call' || kind === 'relieved' ? afterQuiet : pauseEnd)(settingsOf(personId), at)
+    (kind === 'call' || kind === 'relieved' ? afterQuiet : afterPauses)(settingsOf(personId), at)
 
   const channels = simulatedChannels(store, diesOneIn)
   /** Tables over whose channels a process died. */
@@ -127,7 +127,7 @@ export function simulatedBot(
     })
     const deadlines = deadlinesOf(table, settingsOf, now)
     const redraw = await syncDeadlines(store.deadlines, one.id, deadlines, now)
-    const isDue = isSendable(waiting, settingsOf, now)
+    const isDue = sendableNoticeFilter(waiting, settingsOf, now)
     const due = kept.filter((notice) => notice.sentAt === null && isDue(notice))
     const sends = due.filter(({ via }) => via === 'channel')
     const sent = await channels.bring({ table, showing, sends, redraw, now }, (called) =>
@@ -160,7 +160,7 @@ export function simulatedBot(
       const table = viewOf(one)
       const waiting = tableNoticeFacts(table, null)
       const kept = await store.notices.ofTable(tableId)
-      const due = noticesOf(waiting, settingsOf, kept, now).filter(isSendable(waiting, settingsOf, now))
+      const due = noticesOf(waiting, settingsOf, kept, now).filter(sendableNoticeFilter(waiting, settingsOf, now))
       const isTrue = ({ kind, seq }: NoticeKey): boolean =>
         due.some((own) => own.personId === personId && own.via === 'direct' && own.kind === kind && own.seq === seq)
       const past = theirs.filter((notice) => !isTrue(notice))

@@ -1,9 +1,9 @@
 import {
   isChannelUpToDate,
-  isToBeWritten,
   type LiveMessagePlanInput,
+  needsPostOrEdit,
   planLiveMessage,
-  rememberedIfUntouched,
+  rememberedIfRecordUnchanged,
   type UnrecordedMessage,
 } from '#discord/live-message-plan'
 import { visibleStateKey } from '#discord/live-message-state'
@@ -87,7 +87,7 @@ export function simulatedChannels({ liveMessages }: Store, diesOneIn: number): S
     const messages = channels.get(table.id) ?? []
     channels.set(table.id, messages)
     const since = showing.messageId === null ? 0 : Number(showing.messageId)
-    const isKnown = rememberedIfUntouched(published.get(table.id), showing) !== null
+    const isKnown = rememberedIfRecordUnchanged(published.get(table.id), showing) !== null
     const own = isKnown ? [] : messages.filter(({ id, live }) => live && Number(id) > since).toReversed()
     const how = planLiveMessage(channel, own)
     let id = how.edits
@@ -134,8 +134,8 @@ export function simulatedChannels({ liveMessages }: Store, diesOneIn: number): S
         return []
       }
       const looks = redraw ? null : visibleStateKey(table)
-      const mine = rememberedIfUntouched(published.get(table.id), showing)
-      const isWritten = isToBeWritten(channel, mine !== null && looks !== null && mine.looks === looks)
+      const mine = rememberedIfRecordUnchanged(published.get(table.id), showing)
+      const isWritten = needsPostOrEdit(channel, mine !== null && looks !== null && mine.looks === looks)
       const written = isWritten ? write(wanted, channel, called) : { id: mine?.messageId ?? '', sends }
       if (written === null) return null
       const { id: messageId, sends: sent } = written

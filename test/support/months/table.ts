@@ -3,9 +3,9 @@ import { CLOCK_OPTIONS, DEFAULT_OPTIONS, type Pace, type TableAction, TIME_ENDIN
 import { type Actor, newDraft, type ValidationContext, withEntry } from '#table/actions/draft'
 import { validate } from '#table/actions/validate'
 import type { Pauses } from '#table/clock/turn-clock'
-import { timeUsed, withTimeSpent } from '#table/clock/turn-clock'
+import { bankTimeUsedForEntry, withTurnBankTimeSpent } from '#table/clock/turn-clock'
 import type { TimedEntryOf } from '#table/state/entries'
-import { withGame, withSeqAndTime } from '#table/state/evolve'
+import { withGame, withSeqAndTimeOfEntry } from '#table/state/evolve'
 import { emptyTableState, type TableState } from '#table/state/state'
 import { type Dice, seedFor } from '../dice.ts'
 
@@ -73,7 +73,7 @@ export function turnEnded(state: TableState, now: ValidationContext, planned = f
     choice: 'end',
     press: seq,
     told: [],
-    ...timeUsed(state, now.pausesOf(person), now.at),
+    ...bankTimeUsedForEntry(state, now.pausesOf(person), now.at),
   }
   const turn = { seat, number, began: game.began, ended: seq + 1, events: [], at, planned }
   const after = {
@@ -84,5 +84,5 @@ export function turnEnded(state: TableState, now: ValidationContext, planned = f
     since: at,
   }
   const kept = { seq: seq + 1, actor: person, interactionId: null, entry }
-  return withGame(withSeqAndTime(state, kept), withTimeSpent(state, after, entry))
+  return withGame(withSeqAndTimeOfEntry(state, kept), withTurnBankTimeSpent(state, after, entry))
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Page as BrowserPage, Locator } from 'playwright-core'
 import { z } from 'zod'
 import type { PanelPage } from '#commands/panel-codecs'
-import { ownTablePost } from '#commands/private'
+import { privateTablePost } from '#commands/private'
 import { MENU_ACTIONS } from '#commands/turn/menu-actions'
-import { bodyOf, requestDataFor } from '#discord/body'
+import { bodyOf, restRequestData } from '#discord/body'
 import { type Choice, cityOf, decision, type GameState, legalChoices, type Rules } from '#engine'
 import { type PictureRequest, startArtist } from '#render'
 import { viewAsActor } from '#support/as-actor'
@@ -102,11 +102,11 @@ export async function panelHeights({
     }
     /** Has the panel that was opened last show another table, as if that were what was answered. */
     const showInstead = async (table: TableForPerson, language: Language, page: PanelPage = 'turn') => {
-      const shown = ownTablePost(table, table.acting ?? '', language, { page, lastTurnLink: stage.sandbox.url })
+      const shown = privateTablePost(table, table.acting ?? '', language, { page, lastTurnLink: stage.sandbox.url })
       const answer = answers.at(-1)
       if (shown.picture === null || answer === undefined) throw new Error('no panel was opened')
       const { body, files } = bodyOf(shown, await artist.draw(shown.picture), { ephemeral: true })
-      const { headers = {}, body: sent } = requestDataFor(body, files)
+      const { headers = {}, body: sent } = restRequestData(body, files)
       const url = `${stage.sandbox.apiUrl}/v10/webhooks/${answer.application_id}/${answer.token}/messages/@original`
       const { ok, status } = await fetch(url, { method: 'PATCH', headers, body: bodySchema.parse(sent) })
       if (!ok) throw new Error(`the panel is not shown: ${status}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eventSchema, revealsHidden } from '#engine'
+import { eventSchema, isRevealingEvent } from '#engine'
 import type { Store } from '#store'
 import { hasNoButtons, serviceOn } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
@@ -67,7 +67,7 @@ function standingBefore(entries: readonly StoredEntry[]): readonly StoredEntry[]
 const turnsUp = ({ data }: StoredEntry): boolean =>
   Told.parse(data).told.some((event) => {
     const read = eventSchema.safeParse(event)
-    return read.success && revealsHidden(read.data)
+    return read.success && isRevealingEvent(read.data)
   })
 
 /** Seats that play and did not agree, where the turn before is taken back; none where somebody takes back their own choices. */

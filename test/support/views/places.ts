@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import {
   cannotShowElsewherePost,
   channelCardPost,
-  decodeCustomId,
+  decodeCustomIdOrRefresh,
   directEndPost,
   directPost,
   gameEndElsewherePost,
@@ -19,19 +19,19 @@ import {
 import {
   type Choice,
   decision,
+  isRevealingEvent,
   journalSchema,
   legalChoices,
   newGame,
   parseChoice,
   play,
-  revealsHidden,
   type Setup,
   standardRules,
 } from '#engine'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { diceFor } from '#support/dice'
-import { createTableService, NO_CHANNEL_EXTRAS, type Person, type TableService } from '#table'
+import { createTableService, NO_LIVE_MESSAGE_EXTRAS, type Person, type TableService } from '#table'
 import { LANGUAGES, type Language, words } from '#text'
 import { type Asker, pressables, Recorder, type Views } from './record.ts'
 import { analyse, recommend } from './thought.ts'
@@ -137,14 +137,14 @@ async function inLobby(world: World): Promise<void> {
     recorder.posted(`lobby ${name} live`, (language) => livePost(table, language))
     recorder.posted(`lobby ${name} card`, (language) => channelCardPost(table, language))
     await recorder.asked(`lobby ${name} settings`, host, (caller) =>
-      handleComponent(service, caller, decodeCustomId(`b1:${id}:1:lobbysettings`), []),
+      handleComponent(service, caller, decodeCustomIdOrRefresh(`b1:${id}:1:lobbysettings`), []),
     )
   }
   const press = async (name: string, asker: Asker, verb: string, ...values: string[]): Promise<void> => {
     clock.now += MINUTE
     const language = LANGUAGES[(name.length + verb.length) % LANGUAGES.length] ?? 'en'
     await recorder.changed(`lobby ${name}`, asker, language, 'drawn', (caller) =>
-      handleComponent(service, caller, decodeCustomId(`b1:${id}:1:${verb}`), values),
+      handleComponent(service, caller, decodeCustomIdOrRefresh(`b1:${id}:1:${verb}`), values),
     )
   }
   await shown('with a kept seat')
@@ -268,7 +268,7 @@ async function playedOn(
       const played = play(table.rules, state, choice)
       state = played.state
       // A press stops where something is turned up.
-      if (played.events.some(revealsHidden) || state.turn.number !== table.state?.turn.number) break
+      if (played.events.some(isRevealingEvent) || state.turn.number !== table.state?.turn.number) break
     }
     await act(person, { kind: 'choices', choices: line })
   }
@@ -310,7 +310,11 @@ async function actingSeat(service: TableService, id: string): Promise<number> {
 /** Everything that is posted about a table by itself. */
 function shownInChannel({ recorder, clock }: World, name: string, table: Awaited<ReturnType<typeof told>>): void {
   const also = {
-    ...{ ...NO_CHANNEL_EXTRAS, next: someone(1).id, unreached: [{ personId: someone(1).id, why: 'left' as const }] },
+    ...{
+      ...NO_LIVE_MESSAGE_EXTRAS,
+      next: someone(1).id,
+      unreached: [{ personId: someone(1).id, why: 'left' as const }],
+    },
     ...{ others: [someone(0).id], away: [{ personId: someone(1).id, until: new Date(clock.now) }] },
     ...{ clock: { end: new Date(clock.now), atEnd: 'remind' as const, stands: 'over' as const }, maySeatBeFreed: true },
   }
@@ -374,7 +378,7 @@ async function played({ recorder, service, clock, games }: World): Promise<void>
     id.includes(':confirm:') ? id : [],
   )
   await recorder.changed('walked leaves', second, 'nl', 'drawn', (caller) =>
-    handleComponent(service, caller, decodeCustomId(confirm), []),
+    handleComponent(service, caller, decodeCustomIdOrRefresh(confirm), []),
   )
   const left = await told(service, id)
   shownInChannel({ recorder, service, clock, games }, 'walked left', left)

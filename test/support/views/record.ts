@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   type Caller,
   callerInOwnLanguage,
-  decodeCustomId,
+  decodeCustomIdOrRefresh,
   handleCommand,
   handleComponent,
   type Post,
@@ -11,7 +11,7 @@ import {
 } from '#commands'
 import { inWords } from '#commands/components'
 import { bodyOf } from '#discord/body'
-import type { Drawn } from '#discord/picture-queue'
+import type { DrawOutcome } from '#discord/picture-queue'
 import { altText, type PictureRequest } from '#render'
 import type { Dice } from '#support/dice'
 import { pathOf } from '#support/slash'
@@ -114,7 +114,7 @@ export class Recorder {
 
   pressed = (name: string, asker: Asker, { id, value }: Pick<Found, 'id' | 'value'>): Promise<void> =>
     this.asked(`${name} > ${this.withoutChance(shortId(id))}${value === null ? '' : `=${value}`}`, asker, (caller) =>
-      handleComponent(this.service, caller, decodeCustomId(id), value === null ? [] : [value]),
+      handleComponent(this.service, caller, decodeCustomIdOrRefresh(id), value === null ? [] : [value]),
     )
 
   /** Something that changes the table, once, in one language. */
@@ -147,7 +147,7 @@ export class Recorder {
       await this.pressed(`${name} /${command}`, asker, next)
       const { id, value } = next
       const press = (caller: Caller) =>
-        handleComponent(this.service, caller, decodeCustomId(id), value === null ? [] : [value])
+        handleComponent(this.service, caller, decodeCustomIdOrRefresh(id), value === null ? [] : [value])
       waiting.push(...(await this.found(asker, press, seen)))
     }
   }
@@ -180,7 +180,7 @@ export class Recorder {
       const language = LANGUAGES[nth % LANGUAGES.length] ?? 'en'
       found = moves(
         await this.changed(said, asker, language, FORMS[nth % 5 === 4 ? 1 : 0], (caller) =>
-          handleComponent(this.service, caller, decodeCustomId(id), values),
+          handleComponent(this.service, caller, decodeCustomIdOrRefresh(id), values),
         ),
       )
     }
@@ -247,7 +247,7 @@ function pressablesIn(node: unknown): Found[] {
 }
 
 /** As it would be drawn: named by what it was asked to show, but for the position. */
-function drawnAs(picture: PictureRequest | null): Drawn {
+function drawnAs(picture: PictureRequest | null): DrawOutcome {
   if (picture === null) return 'none'
   const { rules: _, ...asked } = { ...picture, state: null, before: null }
   const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)

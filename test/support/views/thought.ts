@@ -1,4 +1,4 @@
-import { sequencesForSelect } from '#commands/choice-sequence'
+import { extendChoicesToFillSelect } from '#commands/choice-sequence'
 import { legalChoices } from '#engine'
 import {
   type Analysis,
@@ -19,7 +19,7 @@ const SIZES_OF: readonly ReasonSize[] = ['much', 'some', 'little']
 export const recommend: NonNullable<TableServiceOptions['recommend']> = async (rules, known) => {
   const state = dealt(diceFor('kept views'), known)
   const kinds = new Set<string | undefined>()
-  const lines = sequencesForSelect(rules, state, legalChoices(rules, state))
+  const lines = extendChoicesToFillSelect(rules, state, legalChoices(rules, state))
     .filter(({ choices: [first] }) => !kinds.has(first?.kind) && kinds.add(first?.kind))
     .slice(-3)
   return lines.map(
@@ -43,7 +43,7 @@ export const analyse: NonNullable<TableServiceOptions['analyse']> = async (rules
   const analysis: Analysis = {
     course: turns.map((_, nth) => ({ turns: nth + 1, points: Array.from({ length: seats }, (_, seat) => nth + seat) })),
     turningPoints: turning.flatMap(({ seat, number, from, choices }) => {
-      const [other] = sequencesForSelect(rules, from, legalChoices(rules, from))
+      const [other] = extendChoicesToFillSelect(rules, from, legalChoices(rules, from))
       return other === undefined || choices === null
         ? []
         : [{ seat, number, state: from, played: choices, choices: other.choices, cost: 7 }]
