@@ -88,6 +88,8 @@ export function createChannelAccess(runtime: Runtime, { firstMs, mostMs }: CoolD
     picturesRefused: (channelId: string): void => void rights.set(channelId, ['attachFiles']),
     /** Discord did not let the bot read there. */
     unreadable: (channelId: string): void => void closedToLooks.set(channelId, runtime.monotonic() + UNREADABLE_MS),
+    /** Whether a channel that Discord said is gone may be tried once more now: the bot may have been let in again. */
+    mayTryGone: mayAsk,
     /** Whether its messages may be looked for there. */
     isReadable: (channelId: string): boolean =>
       runtime.monotonic() >= (closedToLooks.get(channelId) ?? 0) &&

@@ -116,6 +116,8 @@ export async function syncLiveMessage(
     const { lease, table } = leased
     const { showing } = lease
     const { channelId } = table
+    // Played on from elsewhere, such a table would have Discord refuse something at each choice.
+    const leftAlone = showing.gone && !coolDowns.mayTryGone(channelId) ? 'channelGone' : coolDowns.coolingFor(channelId)
     let mentions: MentionPlan | null = null
     const record = (
       messageId: string | null,
@@ -134,16 +136,15 @@ export async function syncLiveMessage(
       )
     try {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
-      const own = isToBeLookedAt(context, table, showing, published)
-        ? unrecordedMessages(context, table, showing)
-        : null
+      const looks = leftAlone === null && isToBeLookedAt(table, showing, published)
+      const own = looks ? unrecordedMessages(context, table, showing) : null
       // Where it fails people are told directly all the same, and nothing is posted.
       await service.notices.keepHeard(table, (await own?.catch(() => null)) ?? [])
       mentions = await service.notices.plan(table, former, showing, (personId) => hasLeft(context, table, personId))
       const live = await brought(
         context,
         table,
-        { former, mentions, redraw: redraw || mentions.redraw, own, pictureDrawn },
+        { former, mentions, redraw: redraw || mentions.redraw, own, leftAlone, pictureDrawn },
         lease,
         memory,
       )
@@ -193,14 +194,10 @@ const openChannelOf = ({ channelId }: PublicTable): string | null => (CHANNEL.te
 
 /** Whether something new is to be said where another process may have posted. */
 const isToBeLookedAt = (
-  { coolDowns }: PublisherContext,
   table: PublicTable,
   showing: LeasedLiveMessage,
   published: PublisherMemory['published'],
-): boolean =>
-  rememberedIfRecordUnchanged(published.get(table.id), showing) === null &&
-  needsNewMessage(table, showing) &&
-  coolDowns.coolingFor(table.channelId) === null
+): boolean => rememberedIfRecordUnchanged(published.get(table.id), showing) === null && needsNewMessage(table, showing)
 
 /** Whether somebody is not in a table's server any more. */
 async function hasLeft({ rest }: PublisherContext, { guildId }: PublicTable, personId: string): Promise<boolean> {
@@ -221,6 +218,8 @@ interface Wanted {
   readonly redraw: boolean
   /** Null where it was not looked for. */
   readonly own: Promise<readonly DatedUnrecordedMessage[]> | null
+  /** Why nothing is to be tried in the channel now; null where it may be. */
+  readonly leftAlone: RequestProblem | null
   pictureDrawn(): void
 }
 
@@ -228,7 +227,7 @@ interface Wanted {
 async function brought(
   context: PublisherContext,
   table: PublicTable,
-  { former, mentions, redraw, own: found, pictureDrawn }: Wanted,
+  { former, mentions, redraw, own: found, leftAlone, pictureDrawn }: Wanted,
   lease: Lease,
   { published, gone, untold }: PublisherMemory,
 ): Promise<{ readonly id: string; readonly sends: readonly NoticeKey[] } | 'right' | 'lost'> {
@@ -237,8 +236,7 @@ async function brought(
   const channel: LiveMessagePlanInput = { table, showing, isGone, sends: mentions.sends }
   const isUpToDate = isChannelUpToDate(channel) && !redraw
   if (isUpToDate && !showing.orphaned) return 'right'
-  const problem = context.coolDowns.coolingFor(table.channelId)
-  if (problem !== null) throw new LeftAlone(problem)
+  if (leftAlone !== null) throw new LeftAlone(leftAlone)
   // A process that died over it may have called once more.
   const beside = isUpToDate ? await unrecordedMessages(context, table, showing) : null
   if (beside?.length === 0) return 'right'

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
 import { decodeCustomIdOrRefresh, handleComponent } from '#commands'
 import type { ScriptedPerson } from '#sandbox/person'
+import { actAtTable } from '#support/driver'
+import { straightOn } from '#support/policies'
 import { words } from '#text'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
@@ -55,6 +58,20 @@ it('that a table’s channel is gone is told to its people once, and said wherev
   }
   const told = [ada, bjorn].map((person, index) => [...(person.messages.get(dms[index] ?? '')?.values() ?? [])])
   expect(told.map((all) => all.filter(isAbout).length)).toEqual([1, 1])
+  await closed(id)
+})
+
+it('a channel that is gone is tried a few times while people play on from elsewhere, not at each choice', async () => {
+  const { id, thread } = await lost('tried')
+  const refused = () =>
+    ground.sandbox.faults.report().refusals.filter(({ on, status }) => status === 404 && on.includes(thread)).length
+  for (let choice = 0; choice < 15; choice++) {
+    await actAtTable(ground.service(), id, straightOn)
+    await sleep(40)
+  }
+  expect(refused()).toBeGreaterThan(0)
+  // What found it, and three tries of two requests each.
+  expect(refused()).toBeLessThanOrEqual(12)
   await closed(id)
 })
 
