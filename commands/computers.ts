@@ -56,7 +56,7 @@ export function computerForEmptySeatSelect(table: LiveMessageTable, language: La
 }
 
 /** The action that an option of the two selects means; null for anything else. */
-export function actionOfComputerSelect(value: string): TableAction | null {
+export function actionOfAnyComputerSelect(value: string): TableAction | null {
   const [wish, what = '', how] = value.split(' ')
   const level = typedLevelOf(wish === 'give' ? how : what)
   if (wish === 'remove') return { kind: 'removeComputer', name: what }

@@ -61,7 +61,7 @@ export function encodeCustomId(press: ComponentPress): string {
 }
 
 /** What an id says; anything that this version did not write becomes a wish to see things as they are. */
-export function decodeCustomIdOrRefresh(id: string): PressOrRefresh {
+export function pressOrRefreshOfCustomId(id: string): PressOrRefresh {
   const [scheme, afterScheme] = cutAtColon(id)
   const [table, afterTable] = cutAtColon(afterScheme)
   const [seq, afterSeq] = cutAtColon(afterTable)
@@ -84,7 +84,7 @@ export const optionValueOfPress = (press: ComponentPress): string => withoutAddr
 
 /** What an option of that kind stands for. */
 export const pressOfOptionValue = (select: ComponentPress, value: string): PressOrRefresh =>
-  decodeCustomIdOrRefresh(`${addressOf(select)}:${value}`)
+  pressOrRefreshOfCustomId(`${addressOf(select)}:${value}`)
 
 /** What an id says of its table. */
 export type TableInCustomId = Pick<TableForPerson, 'id' | 'seq' | 'ahead'>

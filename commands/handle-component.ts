@@ -18,7 +18,7 @@ import { pressLearn, pressReadLearn } from './learn/post.ts'
 import { askToLeaveOrClose, pressConfirmLeaveOrClose } from './leaving.ts'
 import { pressHoldSeat, pressLeave } from './lobby/hold.ts'
 import { openTable } from './lobby/open.ts'
-import { pressComputers, pressTableAction } from './lobby/seats.ts'
+import { pressAnyComputerSelect, pressTableAction } from './lobby/seats.ts'
 import {
   pressChangeLobbySetting,
   pressClock,
@@ -119,8 +119,8 @@ const HANDLERS: { readonly [V in Verb]: Handler<V> } = {
   sitout: (context, { seat }) => pressTableAction(context, { kind: 'sitOut', seat }),
   lobbysettings: pressShowLobbySettings,
   option: pressOption,
-  computers: pressComputers,
-  givetocomputer: pressComputers,
+  computers: pressAnyComputerSelect,
+  givetocomputer: pressAnyComputerSelect,
   hold: pressHoldSeat,
   release: (context, { person }) => pressChangeLobbySetting(context, { kind: 'release', person }),
   leave: pressLeave,

@@ -18,7 +18,7 @@ export {
   THUMBNAIL_PART,
   type Yielding,
 } from './components.ts'
-export { decodeCustomIdOrRefresh, encodeCustomId, type PressOrRefresh } from './custom-id.ts'
+export { encodeCustomId, type PressOrRefresh, pressOrRefreshOfCustomId } from './custom-id.ts'
 export {
   cannotShowElsewherePost,
   gameEndElsewherePost,

@@ -13,7 +13,7 @@ import { analysisCommand } from './analysis/command.ts'
 import { historyCommand } from './club/history.ts'
 import { rankingCommand } from './club/ranking.ts'
 import { statsCommand } from './club/stats.ts'
-import { followTableHereCommand } from './follow/command.ts'
+import { tablesShownHereCommand } from './follow/command.ts'
 import { forgetMeCommand } from './forget-me.ts'
 import { helpCommand, rulesCommand } from './help.ts'
 import { journalCommand } from './journal.ts'
@@ -51,7 +51,7 @@ const BONFIRE: readonly Subcommand[] = [
   lookCommand,
   scoresCommand,
   logCommand,
-  followTableHereCommand,
+  tablesShownHereCommand,
   playTypedChoicesCommand,
   undoCommand,
   endCommand,

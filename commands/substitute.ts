@@ -26,11 +26,11 @@ export async function takeOver(context: TableContext, seat: number): Promise<Rep
   const outcome = await actAtTableOrPlan(context, { kind: 'takeOver', seat })
   if (outcome.kind !== 'done') return seatOutcomeReply(caller, outcome)
   const name = safeName(table.seats[seat]?.name ?? '', caller.language)
-  return { kind: 'ephemeral', post: panelAfterTakeOver(outcome.table, { seat, name }, caller) }
+  return { kind: 'ephemeral', post: panelPostAfterTakeOver(outcome.table, { seat, name }, caller) }
 }
 
 /** @param from which seat it is, and who sat there before */
-export function panelAfterTakeOver(
+export function panelPostAfterTakeOver(
   table: TableForPerson,
   { seat, name }: { readonly seat: number; readonly name: string },
   reader: Reader,

@@ -17,7 +17,7 @@ export async function typedMomentOrReply(
   most: number,
 ): Promise<{ readonly at: Date | null } | Reply> {
   if (typeof typed !== 'string') return { at: null }
-  const say = words(language).times
+  const say = words(language).typedTimes
   const now = service.now()
   const { zone } = await service.settingsNow(person.id)
   const read = parseTypedMoment(typed, { now, zone, language })

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { MessageFlags } from 'discord-api-types/v10'
-import { decodeCustomIdOrRefresh } from '#commands'
+import { pressOrRefreshOfCustomId } from '#commands'
 import type { LevelName } from '#players'
 import type { ToPage } from '#sandbox/page-protocol'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
@@ -193,6 +193,6 @@ function saysKept(message: APIMessage | null, pressed: Pressable): boolean {
 }
 
 function seqOf(id: string): number | null {
-  const decoded = decodeCustomIdOrRefresh(id)
+  const decoded = pressOrRefreshOfCustomId(id)
   return decoded.kind === 'press' ? decoded.press.seq : null
 }

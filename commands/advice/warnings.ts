@@ -48,7 +48,7 @@ export function endWarning({ table, rules, state, seat, words }: Warned, legal: 
 }
 
 /** Beside the button that begins a procession: guardians who stay though they could walk to a resource (R10.4). */
-export function idleGuardiansWarning(
+export function stayingInProcessionWarning(
   { table, words }: Pick<PanelContext, 'table' | 'words'>,
   walkers: readonly { readonly options: readonly Choice[]; readonly chosen: Choice }[],
 ): string | null {

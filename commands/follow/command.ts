@@ -28,7 +28,7 @@ const MOST_TABLES = 3
 const FOLLOW_DELAYS = [0, 1, 2, 4, 8] as const
 
 /** Shows a table of another channel here, lists those shown, and ends it. */
-export const followTableHereCommand: Subcommand = {
+export const tablesShownHereCommand: Subcommand = {
   name: 'follow',
   run: (service, caller) => followReply(service, caller),
 }

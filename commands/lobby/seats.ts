@@ -1,5 +1,5 @@
 import { emptySeatsOf, type PublicTable, seatsOfPlayersWantingSubstitute, type TableAction } from '#table'
-import { actionOfComputerSelect, levelOption, typedLevelOf } from '../computers.ts'
+import { actionOfAnyComputerSelect, levelOption, typedLevelOf } from '../computers.ts'
 import { actAtTableOrPlan, outcomeReply, seatOutcomeReply } from '../outcome.ts'
 import { ownPost } from '../private.ts'
 import { type PressContext, type Reply, reply, type TypedOptions } from '../reply.ts'
@@ -68,8 +68,8 @@ export const pressTableAction = async (context: PressContext, action: TableActio
   seatOutcomeReply(context.caller, await actAtTableOrPlan(context, action))
 
 /** Has computer players sit down or get up, or gives one a seat that was left. */
-export async function pressComputers(context: PressContext): Promise<Reply> {
+export async function pressAnyComputerSelect(context: PressContext): Promise<Reply> {
   const { table, caller, values } = context
-  const action = actionOfComputerSelect(values[0] ?? '')
+  const action = actionOfAnyComputerSelect(values[0] ?? '')
   return action === null ? reply(ownPost(table, caller)) : pressTableAction(context, action)
 }

@@ -1,4 +1,10 @@
-import { bestTurnOfPuzzle, type PuzzleLeaderboard, type PuzzleView, type SharedAttempt, startOfPuzzleDay } from '#table'
+import {
+  bestChoicesOfPuzzle,
+  type PuzzleLeaderboard,
+  type PuzzleView,
+  type SharedAttempt,
+  startOfPuzzleDay,
+} from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { whyRecommendedText } from '../advice/reason.ts'
 import { rulesButton } from '../buttons.ts'
@@ -112,7 +118,7 @@ function bestTurn({ puzzle, start }: PuzzleView, language: Language): string | n
   const say = words(language)
   const { rules, state } = start
   if (state === null) return null
-  const choices = bestTurnOfPuzzle(puzzle)
+  const choices = bestChoicesOfPuzzle(puzzle)
   const { label, description } = wholeTurnLabel(say, rules, state, choices)
   const reason = whyRecommendedText(say, rules, state, { ...puzzle.reason, choices, next: null, behind: null })
   return [say.phrases.labelled(`**${say.puzzle.best}**`, label), description, reason, `-# ${say.puzzle.about}`]

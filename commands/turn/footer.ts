@@ -81,7 +81,7 @@ function moreRow(panel: PanelContext, shown: PanelShown, mayEnd: boolean): Row {
   return moreSelect(table, language, [
     newsButton(panel),
     table.ahead && mayEnd
-      ? button(keep(panel), say.ahead.saveOpen(newPlanAlternativeNumber(panel)), { emoji: EMOJI.plan })
+      ? button(keep(panel), say.ahead.saveOpen(draftAlternativeNumber(panel)), { emoji: EMOJI.plan })
       : null,
     whyNotButton(panel, shown),
     table.puzzle === undefined ? logButton(table, language) : null,
@@ -109,11 +109,11 @@ export function readPanelButton(
 }
 
 /** Which way it is that is put together: new ones come last. */
-export const newPlanAlternativeNumber = ({ table }: Pick<Drafting, 'table'>): number =>
+export const draftAlternativeNumber = ({ table }: Pick<Drafting, 'table'>): number =>
   (table.plan?.alternatives.length ?? 0) + 1
 
 /** On the button that saves what was put together. */
-export const saveLabel = (panel: Drafting): string => panel.words.ahead.save(newPlanAlternativeNumber(panel))
+export const saveLabel = (panel: Drafting): string => panel.words.ahead.save(draftAlternativeNumber(panel))
 
 /** On a button that ends the turn, or saves it as planned. */
 export const endLabel = (panel: Drafting): string =>

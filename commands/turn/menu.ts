@@ -25,7 +25,7 @@ import {
 import { pressOn } from '../custom-id.ts'
 import { ownTurnTimeLine } from '../moments.ts'
 import { holdingsLine, openTurnStory, type PanelContext } from '../panel.ts'
-import { footerRows, newPlanAlternativeNumber } from './footer.ts'
+import { draftAlternativeNumber, footerRows } from './footer.ts'
 import { fulfilledLine } from './fulfilled.ts'
 import { leastPriceText, MENU_ACTIONS, type MenuAction } from './menu-actions.ts'
 import { newsLine } from './news.ts'
@@ -59,7 +59,7 @@ export function turnMenuPanel(panel: PanelContext): Post {
   const tip = full ? null : newcomersTip(panel, legal)
   const heading = [
     table.ahead
-      ? `### ${EMOJI.plan} ${say.ahead.drafted(newPlanAlternativeNumber(panel))}`
+      ? `### ${EMOJI.plan} ${say.ahead.drafted(draftAlternativeNumber(panel))}`
       : `### ${EMOJI.turn} ${say.panel.yourTurn}`,
     ownTurnTimeLine(table.time, panel.language),
     news,

@@ -10,7 +10,7 @@ import {
   type Rules,
 } from '#engine'
 import { EMOJI, labelOf } from '#text'
-import { idleGuardiansWarning } from '../advice/warnings.ts'
+import { stayingInProcessionWarning } from '../advice/warnings.ts'
 import { emptySequence, type TriedSequence, withChoice, withProposedPayments } from '../choice-sequence.ts'
 import { buttonRows, type Post, type Row, select } from '../components.ts'
 import { pressOn } from '../custom-id.ts'
@@ -119,7 +119,7 @@ export function processionPanel(panel: PanelContext, wanted: ProcessionPlan): Po
     ...aboveOptions(panel),
     plan.units === 0 ? null : stepsSelect(panel, plan),
     ...shown.map((walker) => walkerSelect(panel, plan, walker, walks)),
-    walksForGain(walkers) ? idleGuardiansWarning(panel, walkers) : null,
+    walksForGain(walkers) ? stayingInProcessionWarning(panel, walkers) : null,
     ...buttonRows([
       ...playOrPlayAndEndButtons(panel, line, panel.words.buttons.go, (ends) =>
         pressOn(table, { verb: ends ? 'goend' : 'go', plan }),

@@ -60,7 +60,7 @@ export function taskProgressRibbon(
 }
 
 /** From a crystal to the task of its colour: 2 points, dashed until the bonfire burns. */
-export function crystalMatchBeam(sheet: LayoutDraft, at: CityColumn, colour: Crystal, lit: boolean): void {
+export function crystalToTaskBeam(sheet: LayoutDraft, at: CityColumn, colour: Crystal, lit: boolean): void {
   const [x, y] = middle(at.crystal)
   const { light } = coloursByCrystal[colour]
   const dashed = lit ? {} : { dash: [7, 6] }

@@ -7,7 +7,7 @@ import {
   type CityInput,
   cityTask,
   columnPointsPill,
-  crystalMatchBeam,
+  crystalToTaskBeam,
   emptyPathSpace,
   emptyTaskSpace,
   guardianFigures,
@@ -87,7 +87,7 @@ export function cityPathAndTasks(sheet: LayoutDraft, r: Rect, shown: CityInput, 
       })
     if (guest !== undefined && marks.guardians.has(guest.colour)) tentativeRing(sheet, at.task)
     if (city.novices[space - 1] === true) sheet.icon(at.novice, seatPieceIcon('novice', seat))
-    if (task !== null && points.crystalMatches) crystalMatchBeam(sheet, at, rules.task(task.task).colour, task.lit)
+    if (task !== null && points.crystalMatches) crystalToTaskBeam(sheet, at, rules.task(task.task).colour, task.lit)
     const kind = notches.find((notch) => notch.space === space)?.portal
     const placed = city.portals[space - 1] ?? null
     if (placed === null && state.ended === null && toDecide && next.includes(space)) nextNotchMark(sheet, at.notch)

@@ -2,12 +2,12 @@ import type { REST } from 'discord.js'
 import {
   type Caller,
   callerInOwnLanguage,
-  decodeCustomIdOrRefresh,
   handleAutocomplete,
   handleCommand,
   handleComponent,
   isSoloRequested,
   type PressOrRefresh,
+  pressOrRefreshOfCustomId,
   type Reply,
   threadToStartForCommand,
 } from '#commands'
@@ -91,7 +91,7 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
       const stack = error instanceof Error ? error.stack : null
       const details = {
         error,
-        table: incoming.kind === 'press' ? tableIn(decodeCustomIdOrRefresh(incoming.customId)) : null,
+        table: incoming.kind === 'press' ? tableIn(pressOrRefreshOfCustomId(incoming.customId)) : null,
         interaction: incoming.id,
         channel: asker.channelId,
         stack,
@@ -102,7 +102,7 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
   }
 
   async function replyToPress(asker: Caller, { customId, values, messageId }: Incoming<'press'>): Promise<Reply> {
-    const decoded = decodeCustomIdOrRefresh(customId)
+    const decoded = pressOrRefreshOfCustomId(customId)
     const caller = await withDirect(asker, { pressed: decoded })
     const made = await handleComponent(service, caller, decoded, values)
     return carryOut(carrying, made, caller, {

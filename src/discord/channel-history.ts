@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
-import { decodeCustomIdOrRefresh } from '#commands'
+import { pressOrRefreshOfCustomId } from '#commands'
 import { createLruMap } from './lru-map.ts'
 import { isAccessProblem, isInternalServerError, problemOf } from './problem.ts'
 
@@ -37,7 +37,7 @@ export function createOwnMessageReader(rest: REST, applicationId: Promise<string
 /** All that can be pressed on a message of ours. */
 export const decodedPressesOn = ({ components }: APIMessage): { readonly table: string; readonly seq: number }[] =>
   customIds(components ?? []).flatMap((customId) => {
-    const decoded = decodeCustomIdOrRefresh(customId)
+    const decoded = pressOrRefreshOfCustomId(customId)
     return decoded.kind === 'press' ? decoded.press : []
   })
 

@@ -40,7 +40,7 @@ export interface LiveMessagePlan {
  * The message on record, or the one that the bot left when it was kept out: without the right to read the history nothing
  * else would find that.
  */
-export const recordedOrLeftBehindMessage = ({ messageId, seq, left }: LeasedLiveMessage): PastMessage | null =>
+export const recordedOrLeftWhenKeptOut = ({ messageId, seq, left }: LeasedLiveMessage): PastMessage | null =>
   messageId === null ? left : { id: messageId, seq }
 
 /** Whether somebody is to be called whose turn's message is there already. */
@@ -79,7 +79,7 @@ export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly Unr
   // What had to be posted in the place of another one calls nobody; the one that called goes last.
   const ofThisTurn = unrecordedOfThisTurn(table, own)
   const [adopted = null] = ofThisTurn
-  const known = isGone ? null : recordedOrLeftBehindMessage(showing)
+  const known = isGone ? null : recordedOrLeftWhenKeptOut(showing)
   const unknown = own.filter(({ id }) => id !== known?.id)
   return {
     edits: adopted?.id ?? (isNew(channel) ? null : showing.messageId),

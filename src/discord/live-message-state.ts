@@ -14,7 +14,7 @@ const seen = (key: string, value: unknown): unknown =>
  * Key of everything that a message can show while a game is on: equal keys need no edit, so the choices of an open turn
  * cost none. Null at any other time: then the looks decide.
  */
-export const visibleStateKey = (table: LiveMessageTable): string | null =>
+export const stateKeyWhilePlaying = (table: LiveMessageTable): string | null =>
   table.phase === 'playing' ? LIVE_MESSAGE_FIELDS.map((field) => textOf(table[field])).join(' ') : null
 
 /** States share what did not change, so each part is read once. */

@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import type { Timer } from '#runtime'
 import { computerActs, type PublicTable } from '#table'
 import type { SyncOutcome } from './lease.ts'
-import { visibleStateKey } from './live-message-state.ts'
+import { stateKeyWhilePlaying } from './live-message-state.ts'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
 import { isAccessProblem, type RequestProblem } from './problem.ts'
 import { updateCard } from './sync-card.ts'
@@ -94,7 +94,7 @@ export function createPublisher(context: PublisherContext) {
     const as = published.get(tableId)
     if (as === undefined || as.stateKey === null || memory.problems.has(tableId)) return false
     const table = await context.service.view(tableId)
-    if (table === null || table.newer || visibleStateKey(table) !== as.stateKey) return false
+    if (table === null || table.newer || stateKeyWhilePlaying(table) !== as.stateKey) return false
     const card = cards.get(tableId)
     if (table.cardChannelId !== null && card?.stateKey !== as.stateKey) return false
     if (table.seq <= as.seq) return true

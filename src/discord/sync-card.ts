@@ -6,7 +6,7 @@ import { words } from '#text'
 import { restRequestData, sendPost } from './body.ts'
 import type { BotContext } from './context.ts'
 import { type SyncOutcome, underLease } from './lease.ts'
-import { postAppearanceKey, visibleStateKey } from './live-message-state.ts'
+import { postAppearanceKey, stateKeyWhilePlaying } from './live-message-state.ts'
 import { PATIENCE } from './patience.ts'
 import { drawIfFilesAllowed } from './posting.ts'
 import { isAccessProblem, problemOf, rightsNamedByRefusal } from './problem.ts'
@@ -36,7 +36,7 @@ export async function updateCard(
     const recorded = await record({ messageId: went === 'gone' ? null : messageId })
     if (recorded === 'again') return 'again'
     if (went === 'leftAlone') cards.delete(tableId)
-    else cards.set(tableId, { seq: table.seq, stateKey: visibleStateKey(table), appearance })
+    else cards.set(tableId, { seq: table.seq, stateKey: stateKeyWhilePlaying(table), appearance })
     return 'done'
   })
 }

@@ -29,11 +29,11 @@ import {
   type LiveMessagePlanInput,
   needsPostOrEdit,
   planLiveMessage,
-  recordedOrLeftBehindMessage,
+  recordedOrLeftWhenKeptOut,
   rememberedIfRecordUnchanged,
   unrecordedOfThisTurn,
 } from './live-message-plan.ts'
-import { postAppearanceKey, visibleStateKey } from './live-message-state.ts'
+import { postAppearanceKey, stateKeyWhilePlaying } from './live-message-state.ts'
 import { createLruMap, type LruMap } from './lru-map.ts'
 import { PATIENCE } from './patience.ts'
 import type { DrawOutcome } from './picture-queue.ts'
@@ -128,7 +128,7 @@ export async function syncLiveMessage(
         {
           messageId,
           gone,
-          left: messageId === null ? recordedOrLeftBehindMessage(showing) : null,
+          left: messageId === null ? recordedOrLeftWhenKeptOut(showing) : null,
           turnSeq: messageId === showing.messageId ? null : table.turnSeq,
           called: { notices: sends, at: context.now() },
         },
@@ -278,7 +278,7 @@ async function brought(
   published.set(table.id, {
     messageId: live,
     seq: table.seq,
-    stateKey: visibleStateKey(table),
+    stateKey: stateKeyWhilePlaying(table),
     appearance,
     lacksPicture: late !== null || film === null,
   })

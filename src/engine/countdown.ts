@@ -71,14 +71,14 @@ export function passSeat(draft: Draft, seat: Seat, byItself: boolean, emit: Emit
 
 /** R14.2: where the turn that ends is the starting player's, the highest tile goes on. */
 export function handOnCountdownAtTurnEnd(draft: Draft, seat: Seat, emit: Emit): void {
-  const handedOn = countdownTilesAfterTurnOf(draft, seat)
+  const handedOn = countdownAfterTurnOf(draft, seat)
   if (handedOn === null || handedOn === draft.countdown) return
   draft.countdown = handedOn
   emit({ kind: 'countdownHandedOn', tile: handedOn.pile + 1 })
 }
 
 /** R14.2: at the end of the starting player's turns the highest tile goes round; at her place even if she is out. */
-export function countdownTilesAfterTurnOf({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] {
+export function countdownAfterTurnOf({ countdown, startingSeat }: GameState, seat: Seat): GameState['countdown'] {
   if (countdown === null || seat !== startingSeat) return countdown
   return { pile: countdown.pile - 1, tile: countdown.pile }
 }

@@ -92,11 +92,11 @@ export function turnUpCityOfferings(draft: Draft, emit: Emit, seat: Seat): void 
 export const turnupHandler = candidatesHandler<'turnup'>({
   candidates: () => [{ kind: 'turnup' }],
   refuse: (state) => (anyRefillWaits(state) ? null : refuse('nothingToTurnUp', 'R3.6')),
-  apply: (draft, _question, _choice, emit) => turnUpAll(draft, emit),
+  apply: (draft, _question, _choice, emit) => turnUpAllThatWaits(draft, emit),
 })
 
 /** R3.6: all that waits. */
-export function turnUpAll(draft: Draft, emit: Emit): void {
+export function turnUpAllThatWaits(draft: Draft, emit: Emit): void {
   refillPaths(draft, emit)
   refillGnomes(draft, emit)
   turnUpCityOfferings(draft, emit, draft.turn.seat)

@@ -1,12 +1,7 @@
 import { actingCity, cityOf, type Emit } from './city.ts'
 import { copyCityIntoDraft } from './clone.ts'
-import {
-  countdownTilesAfterTurnOf,
-  countdownTilesOrOverAtTurnOf,
-  handOnCountdownAtTurnEnd,
-  passSeat,
-} from './countdown.ts'
-import { turnUpAll } from './displays.ts'
+import { countdownAfterTurnOf, countdownTilesOrOverAtTurnOf, handOnCountdownAtTurnEnd, passSeat } from './countdown.ts'
+import { turnUpAllThatWaits } from './displays.ts'
 import { isAnyKindLegal, TURN_OPTION_KINDS } from './handlers.ts'
 import type { Rules } from './rules.ts'
 import type { Draft, GameEndCause, GameState } from './state.ts'
@@ -18,7 +13,7 @@ import { isTom, reshuffleTomsDeckIfEmpty, TOM_SEAT } from './tom.ts'
  * turn begins it; seats that are out pass by themselves (R3.3), and the game ends where it must (R14.3, R14.6).
  */
 export function nextTurn(rules: Rules, draft: Draft, emit: Emit): void {
-  turnUpAll(draft, emit)
+  turnUpAllThatWaits(draft, emit)
   emit({ kind: 'turnEnded', seat: draft.turn.seat })
   let seat = draft.turn.seat
   for (;;) {
@@ -75,7 +70,7 @@ function beginTurn(rules: Rules, draft: Draft, seat: Seat, emit: Emit): boolean 
 export function stateAtNextTurnOf(state: GameState, seat: Seat): GameState | null {
   let { countdown } = state
   for (let last = state.turn.seat; last !== seat; last = (last + 1) % state.cities.length) {
-    const handedOn = countdownTilesAfterTurnOf({ ...state, countdown }, last)
+    const handedOn = countdownAfterTurnOf({ ...state, countdown }, last)
     const next = countdownTilesOrOverAtTurnOf({ ...state, countdown: handedOn }, (last + 1) % state.cities.length)
     if (next === 'over') return null
     countdown = next

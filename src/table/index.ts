@@ -84,7 +84,7 @@ export {
   TURN_NOTICES,
 } from './people/settings.ts'
 export { soloOutcomeOfTable } from './people/solo-games.ts'
-export { bestTurnOfPuzzle } from './puzzles/attempt.ts'
+export { bestChoicesOfPuzzle } from './puzzles/attempt.ts'
 export type { PuzzleRepository, StoredAttempt } from './puzzles/puzzle-repository.ts'
 export { startOfPuzzleDay } from './puzzles/puzzles.ts'
 export type { PuzzleLeaderboard, PuzzleView, SharedAttempt } from './puzzles/service.ts'

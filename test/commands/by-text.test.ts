@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { decodeCustomIdOrRefresh } from '#commands'
+import { pressOrRefreshOfCustomId } from '#commands'
 import { VERBS } from '#commands/verbs'
 import { type Dice, diceFor } from '#support/dice'
 import { LANGUAGES, type Language, words } from '#text'
@@ -13,7 +13,7 @@ const PICTOGRAPH = /\p{Extended_Pictographic}/u
 
 /** How what is pressed by an id stands among the lines of what can be done. */
 function listedAs(id: string) {
-  const decoded = decodeCustomIdOrRefresh(id)
+  const decoded = pressOrRefreshOfCustomId(id)
   return decoded.kind === 'press' ? VERBS[decoded.press.verb].listed : 'no'
 }
 

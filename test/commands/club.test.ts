@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Caller, decodeCustomIdOrRefresh, handleCommand, handleComponent } from '#commands'
+import { type Caller, handleCommand, handleComponent, pressOrRefreshOfCustomId } from '#commands'
 import { RULES_NUMBER, standardRules } from '#engine'
 import { altText } from '#render'
 import { achievementsOfSeat, gameFactsOf } from '#results'
@@ -144,7 +144,7 @@ it('a finished game against Tom that was asked for in a server is there for ever
   await service.results.all()
   const ben = (guildId: string, guest = false) => ({ ...new Player(service, 'ben').asker(), guildId, guest })
   const press = (caller: Caller, id: string, values: readonly string[] = []) =>
-    handleComponent(service, caller, decodeCustomIdOrRefresh(id), values)
+    handleComponent(service, caller, pressOrRefreshOfCustomId(id), values)
   const list = readPost((await handleCommand(service, ben('club'), 'bonfire-club history', {})).post)
   const [choose] = list.pressables.filter(({ id }) => id.includes('historygame'))
   expect(choose?.values).toEqual(['alone'])

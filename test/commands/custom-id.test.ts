@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ComponentPress, decodeCustomIdOrRefresh, encodeCustomId, fitsCustomId } from '#commands/custom-id'
+import { type ComponentPress, encodeCustomId, fitsCustomId, pressOrRefreshOfCustomId } from '#commands/custom-id'
 import { ALL_GUARDIAN_COLOURS } from '#engine'
 import { ALL_VERBS, pressesOf } from './presses.ts'
 
@@ -16,7 +16,7 @@ describe('custom ids', () => {
         fc.pre(fitsCustomId(one))
         const id = encodeCustomId(one)
         expect(id.length).toBeLessThanOrEqual(100)
-        expect(decodeCustomIdOrRefresh(id)).toEqual({ kind: 'press', press: one })
+        expect(pressOrRefreshOfCustomId(id)).toEqual({ kind: 'press', press: one })
       }),
     )
   })
@@ -36,7 +36,7 @@ describe('custom ids', () => {
   it('of an older message that lead to a page of the panel in words still do', () => {
     const page = { of: 'page', page: 'fate' }
     const press = { table: 'abc', seq: 3, verb: 'readpanel', panel: page }
-    expect(decodeCustomIdOrRefresh('b1:abc:3:readpanel:fate')).toEqual({ kind: 'press', press })
+    expect(pressOrRefreshOfCustomId('b1:abc:3:readpanel:fate')).toEqual({ kind: 'press', press })
   })
 
   it('that the first release wrote say what they said there, and are written as they were', () => {
@@ -45,26 +45,26 @@ describe('custom ids', () => {
     )
     expect(Object.keys(kept).length).toBeGreaterThan(1000)
     for (const [id, press] of Object.entries(kept)) {
-      expect(decodeCustomIdOrRefresh(id), id).toEqual({ kind: 'press', press })
+      expect(pressOrRefreshOfCustomId(id), id).toEqual({ kind: 'press', press })
       expect(encodeCustomId(press)).toBe(id)
     }
   })
 
   it('of an older scheme, or with an unknown verb, wish for the table as it stands', () => {
-    expect(decodeCustomIdOrRefresh('b0:abc:12:take:3')).toEqual({ kind: 'refresh', table: 'abc' })
-    expect(decodeCustomIdOrRefresh('b1:abc:12:dance')).toEqual({ kind: 'refresh', table: 'abc' })
-    expect(decodeCustomIdOrRefresh('b1:abc:12:log:-1')).toEqual({ kind: 'refresh', table: 'abc' })
+    expect(pressOrRefreshOfCustomId('b0:abc:12:take:3')).toEqual({ kind: 'refresh', table: 'abc' })
+    expect(pressOrRefreshOfCustomId('b1:abc:12:dance')).toEqual({ kind: 'refresh', table: 'abc' })
+    expect(pressOrRefreshOfCustomId('b1:abc:12:log:-1')).toEqual({ kind: 'refresh', table: 'abc' })
   })
 
   it('that are garbage never throw, and name no table that could not be one', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (text) => {
-        const decoded = decodeCustomIdOrRefresh(text)
+        const decoded = pressOrRefreshOfCustomId(text)
         expect(['press', 'refresh']).toContain(decoded.kind)
       }),
     )
-    expect(decodeCustomIdOrRefresh('hello:world')).toEqual({ kind: 'refresh', table: null })
-    expect(decodeCustomIdOrRefresh("b1:' OR 1:1:open")).toEqual({ kind: 'refresh', table: null })
+    expect(pressOrRefreshOfCustomId('hello:world')).toEqual({ kind: 'refresh', table: null })
+    expect(pressOrRefreshOfCustomId("b1:' OR 1:1:open")).toEqual({ kind: 'refresh', table: null })
   })
 
   it('too long to send are told before', () => {

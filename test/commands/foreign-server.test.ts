@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import {
   type Caller,
   commandDefinitions,
-  decodeCustomIdOrRefresh,
   handleCommand,
   handleComponent,
+  pressOrRefreshOfCustomId,
   type Reply,
 } from '#commands'
 import { inWords } from '#commands/components'
@@ -54,7 +54,7 @@ function somebody(service: TableService, person: Caller['person'], place: Place,
   })
   return {
     press: (id: string, values: readonly string[] = []) =>
-      handleComponent(service, caller(), decodeCustomIdOrRefresh(id), values),
+      handleComponent(service, caller(), pressOrRefreshOfCustomId(id), values),
     type: (name: string, options: Readonly<Record<string, string | number | boolean>> = {}) =>
       handleCommand(service, caller(), pathOf(name), options),
   }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Caller, decodeCustomIdOrRefresh, handleCommand, handleComponent, lookingPost, type Post } from '#commands'
+import {
+  type Caller,
+  handleCommand,
+  handleComponent,
+  lookingPost,
+  type Post,
+  pressOrRefreshOfCustomId,
+} from '#commands'
 import { inWords } from '#commands/components'
 import { loadLog } from '#commands/log/told'
 import { safeName } from '#commands/names'
@@ -116,7 +123,7 @@ describe('every message between tables at its fullest keeps to Discord’s limit
         held((await handleCommand(service, caller, path, options)).post)
       const pressed = async ({ id, values }: Pressable, value = values[0]) =>
         held(
-          (await handleComponent(service, caller, decodeCustomIdOrRefresh(id), value === undefined ? [] : [value]))
+          (await handleComponent(service, caller, pressOrRefreshOfCustomId(id), value === undefined ? [] : [value]))
             .post,
         )
       const all = async (on: readonly Pressable[]) => {
@@ -162,7 +169,7 @@ describe('every message between tables at its fullest keeps to Discord’s limit
           for (const person of SOME.slice(0, 2))
             for (const verb of ['sharelook', 'shareresult']) {
               const caller = { ...callerIn(language), person, serverLanguage: language }
-              const press = decodeCustomIdOrRefresh(`b1:${table.id}:${table.seq}:${verb}`)
+              const press = pressOrRefreshOfCustomId(`b1:${table.id}:${table.seq}:${verb}`)
               const { kind, post } = await handleComponent(shared, caller, press, [])
               expect(kind).toBe('public')
               const by = words(language).share.by(safeName(person.name, language))

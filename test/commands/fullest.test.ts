@@ -27,7 +27,7 @@ import { settingsPost } from '#commands/settings'
 import { confirmLeavingSoloPost, soloAlreadyOpenPost } from '#commands/solo/go-on'
 import { soloInDirectMessagesPost } from '#commands/solo/open'
 import { soloProfilePost } from '#commands/solo/profile'
-import { panelAfterTakeOver } from '#commands/substitute'
+import { panelPostAfterTakeOver } from '#commands/substitute'
 import { type ListedTable, MOST_LISTED_TABLES, tablesPost } from '#commands/table-list'
 import { firstChoicesOfCombination } from '#commands/turn/combine'
 import { firstChoices, menuActionOfPage } from '#commands/turn/menu-actions'
@@ -114,7 +114,7 @@ describe('every message at its fullest keeps to Discord’s limits', () => {
           ...everything(table, language),
           channelCardPost(toPublicOnlyTable(table), language),
           threadLockedPost(table, language),
-          panelAfterTakeOver(table, { seat: 0, name: NAMES[1] ?? '' }, { person: person(0), language }),
+          panelPostAfterTakeOver(table, { seat: 0, name: NAMES[1] ?? '' }, { person: person(0), language }),
         ])
       for (const table of [
         ...viewsInTurn(positions.map(deserted), nth),

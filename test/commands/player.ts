@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import {
   type Caller,
-  decodeCustomIdOrRefresh,
   handleCommand,
   handleComponent,
+  pressOrRefreshOfCustomId,
   type Reply,
   type TypedOptions,
 } from '#commands'
@@ -82,7 +82,7 @@ export class Player {
 
   async press(id: string, values: readonly string[] = []): Promise<this> {
     this.presses++
-    return this.see(await handleComponent(this.service, this.asker(), decodeCustomIdOrRefresh(id), values))
+    return this.see(await handleComponent(this.service, this.asker(), pressOrRefreshOfCustomId(id), values))
   }
 
   /** Whatever can be pressed with that verb, also as an option of the select of what is seldom needed. */
@@ -100,7 +100,7 @@ export class Player {
   /** Whatever plays a line that begins so: an option of a select, or a button. */
   lines(beginning = ''): { id: string; value: string; label: string; select: boolean }[] {
     return this.seen.pressables.flatMap(({ id, label, disabled, values, labels }) => {
-      const decoded = decodeCustomIdOrRefresh(id)
+      const decoded = pressOrRefreshOfCustomId(id)
       const press = decoded.kind === 'press' && !disabled ? decoded.press : null
       const all =
         press?.verb === 'play' || (press?.verb === 'together' && !press.ends)

@@ -14,7 +14,7 @@ import {
   standardRules,
 } from '#engine'
 import { EVERY_LANGUAGE, speakingThroughout } from '#support/pseudo-language'
-import { bestTurnOfPuzzle } from '#table'
+import { bestChoicesOfPuzzle } from '#table'
 import { allPuzzles, lineKey, puzzleDay, puzzleOf } from '#table/puzzles/puzzles'
 import { words } from '#text'
 import { openService, Player } from './player.ts'
@@ -61,7 +61,7 @@ describe('each puzzle', () => {
     for (const puzzle of allPuzzles()) {
       const state = positionOf(puzzle)
       expect(decision(state)?.question.kind).toBe('turn')
-      const best = bestTurnOfPuzzle(puzzle)
+      const best = bestChoicesOfPuzzle(puzzle)
       expect(best.map(formatChoice)).toEqual(puzzle.best)
       const end = best.reduce((at, choice) => play(standardRules, at, choice).state, state)
       expect(end.ended !== null || end.turn.number > state.turn.number).toBe(true)
@@ -97,7 +97,7 @@ describe('each puzzle', () => {
 
 describe('the puzzle of the day', () => {
   const puzzle = puzzleOf(puzzleDay(now.getTime()))
-  const best = bestTurnOfPuzzle(puzzle)
+  const best = bestChoicesOfPuzzle(puzzle)
   const other = otherTurn(positionOf(puzzle), best)
 
   it('is played in one’s own panel: a worse turn is told to be one, tried again, taken back, and solved', async () => {

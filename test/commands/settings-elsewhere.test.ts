@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { decodeCustomIdOrRefresh, handleComponent } from '#commands'
+import { handleComponent, pressOrRefreshOfCustomId } from '#commands'
 import { openStore } from '#store'
 import { freshTables, serviceOn } from '../table/sitting.ts'
 import { Player } from './player.ts'
@@ -15,6 +15,6 @@ it('an end of quiet hours keeps the beginning that somebody chose at another pro
   await here.settings('ann')
   await elsewhere.saveSettings('ann', { quiet: { from: 19, to: 4 } })
   const ann = new Player(here, 'ann')
-  await handleComponent(here, ann.asker(), decodeCustomIdOrRefresh('b1:-:0:turnnotice:to'), ['21'])
+  await handleComponent(here, ann.asker(), pressOrRefreshOfCustomId('b1:-:0:turnnotice:to'), ['21'])
   expect((await elsewhere.settingsNow('ann')).quiet).toEqual({ from: 19, to: 21 })
 })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { connectPerson } from '#sandbox/person'
 import { eventually } from '#support/eventually'
-import { bestTurnOfPuzzle } from '#table'
+import { bestChoicesOfPuzzle } from '#table'
 import { words } from '#text'
 import { needs } from '../needs.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, read, SECOND, shown, TEO, withVerb } from './playground.ts'
@@ -73,7 +73,7 @@ it.skipIf(!hasPostgres)('a puzzle that two people share at once stands in one me
       const { puzzles, act } = bots.either().service
       const who = { id: person.id, name: 'Somebody' }
       const { table, puzzle } = await puzzles.of(puzzles.today(), who, sandbox.guildId)
-      const action = { kind: 'choices' as const, choices: bestTurnOfPuzzle(puzzle) }
+      const action = { kind: 'choices' as const, choices: bestChoicesOfPuzzle(puzzle) }
       await act({ tableId: table.id, seq: null, person: who, moderator: false, interactionId: null, action })
       return { person, panel: shown(await person.command(CAMPFIRE, 'bonfire-puzzle', [])) }
     }),

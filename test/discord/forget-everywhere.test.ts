@@ -2,14 +2,14 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Caller, decodeCustomIdOrRefresh, handleCommand, handleComponent } from '#commands'
+import { type Caller, handleCommand, handleComponent, pressOrRefreshOfCustomId } from '#commands'
 import { gameFactsOf } from '#results'
 import { openStore } from '#store'
 import { viewAsActor } from '#support/as-actor'
 import { eventually } from '#support/eventually'
 import { pathOf } from '#support/slash'
 import {
-  bestTurnOfPuzzle,
+  bestChoicesOfPuzzle,
   checkTableByReplay,
   type OpenRequest,
   type Pace,
@@ -94,7 +94,7 @@ const caller = (person: Person, channelId: string): Caller => ({
 const type = (service: TableService, person: Person, channelId: string, name: string, options = {}) =>
   handleCommand(service, caller(person, channelId), pathOf(name), options)
 const press = (service: TableService, person: Person, id: string, values: string[] = [], channelId = place()) =>
-  handleComponent(service, caller(person, channelId), decodeCustomIdOrRefresh(id), values)
+  handleComponent(service, caller(person, channelId), pressOrRefreshOfCustomId(id), values)
 
 /** Every cell of every table, as text: by table and column those that hold a trace. */
 async function traces(): Promise<string[]> {
@@ -301,7 +301,7 @@ const WAYS: Readonly<Record<string, () => Promise<void>>> = {
   'who tried the puzzle of a day, and solved that of another': async () => {
     for (const day of [here.puzzles.today() - 1, here.puzzles.today()]) {
       const { table, puzzle } = await here.puzzles.of(day, ME, GUILD)
-      const line = bestTurnOfPuzzle(puzzle)
+      const line = bestChoicesOfPuzzle(puzzle)
       for (const choice of day === here.puzzles.today() ? line : line.slice(0, 1))
         await here.act({ ...me, tableId: table.id, action: { kind: 'choices', choices: [choice] } })
     }

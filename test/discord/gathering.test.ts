@@ -98,11 +98,11 @@ it('a friend who is told directly is told of the seat so; the game starts by its
 it('a lobby with a fixed start tells everybody their own time, and mentions who is in once, ten minutes before', async () => {
   const first = Math.floor(Date.now() / 1000) + 7200
   const at = (first + 600) * 1000
-  const { unreadable, noZone } = words('en').times
+  const { unreadable, noZone } = words('en').typedTimes
   const said = async (time: string) => textOf(shown(await type(noor, OFF_TOPIC, 'new', { where: 'here', time })))
   expect(await said('some day')).toContain(unreadable('some day'))
   expect(await said('20:00')).toContain(noZone)
-  const { past, tooFar } = words('en').times
+  const { past, tooFar } = words('en').typedTimes
   for (const time of ['<t:1700000000>', '2020-01-01 20:00']) {
     if (!time.startsWith('<')) await ground.service().saveSettings(NOOR, { zone: 'Europe/Berlin' })
     expect(await said(time)).toContain(past)

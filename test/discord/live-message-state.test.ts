@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visibleStateKey } from '#discord/live-message-state'
+import { stateKeyWhilePlaying } from '#discord/live-message-state'
 import { LIVE_MESSAGE_FIELDS, type PublicOnlyTable } from '#table'
 import { ANN, BEN, freshStore, game, serviceOn } from '../table/sitting.ts'
 
@@ -13,22 +13,22 @@ async function seen(): Promise<PublicOnlyTable> {
 const table = await seen()
 
 it.each(LIVE_MESSAGE_FIELDS)('the message of a game is looked at again once `%s` of its table is another', (field) => {
-  expect(visibleStateKey({ ...table, [field]: 'another' })).not.toBe(visibleStateKey(table))
+  expect(stateKeyWhilePlaying({ ...table, [field]: 'another' })).not.toBe(stateKeyWhilePlaying(table))
 })
 
 it('what no message shows changes nothing about it, nor does the seq of its presses', () => {
   const later = { ...table, seq: table.seq + 1, silentSince: new Date(0), allowance: 1 }
-  expect(visibleStateKey(later)).toBe(visibleStateKey(table))
+  expect(stateKeyWhilePlaying(later)).toBe(stateKeyWhilePlaying(table))
 })
 
 it('a choice in an open turn changes nothing that others see, and its end does', async () => {
   await sitting.choose()
   expect((await seen()).seq).toBeGreaterThan(table.seq)
-  expect(visibleStateKey(await seen())).toBe(visibleStateKey(table))
+  expect(stateKeyWhilePlaying(await seen())).toBe(stateKeyWhilePlaying(table))
   await sitting.finishTurn()
-  expect(visibleStateKey(await seen())).not.toBe(visibleStateKey(table))
+  expect(stateKeyWhilePlaying(await seen())).not.toBe(stateKeyWhilePlaying(table))
 })
 
 it('without a game there is no key: the looks decide', () => {
-  expect(visibleStateKey({ ...table, phase: 'finished' })).toBeNull()
+  expect(stateKeyWhilePlaying({ ...table, phase: 'finished' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
-import { decodeCustomIdOrRefresh, handleComponent } from '#commands'
+import { handleComponent, pressOrRefreshOfCustomId } from '#commands'
 import type { ScriptedPerson } from '#sandbox/person'
 import { actAtTable } from '#support/driver'
 import { straightOn } from '#support/policies'
@@ -113,7 +113,7 @@ it('somebody who sits there has it go on where they are, once: whose turn it is 
   // Nobody else may, nor who may not write there.
   const stranger = { person: { id: NOOR, name: 'Noor' }, guildId: game.guildId, channelId: CAMPFIRE, guest: false }
   const caller = { ...stranger, moderator: true, language: 'en' as const, interactionId: '1', lacking: [] }
-  expect(await handleComponent(service, caller, decodeCustomIdOrRefresh(button), [])).toMatchObject({ refuses: true })
+  expect(await handleComponent(service, caller, pressOrRefreshOfCustomId(button), [])).toMatchObject({ refuses: true })
   now({ do: 'denyPeople', channelId: CAMPFIRE, permissions: ['SendMessages'] })
   expect(moves(await mine(other, CAMPFIRE))).toEqual([])
   expect(textOf(shown(await other.press(list, button)))).toContain(notices.youMayNotWrite)

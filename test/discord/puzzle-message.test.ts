@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
 import { legalChoices } from '#engine'
 import type { ScriptedPerson } from '#sandbox/person'
-import { bestTurnOfPuzzle } from '#table'
+import { bestChoicesOfPuzzle } from '#table'
 import { puzzleOf } from '#table/puzzles/puzzles'
 import { words } from '#text'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, TEO, withVerb } from './playground.ts'
@@ -24,7 +24,7 @@ async function solve(person: ScriptedPerson, id: string, channel: string): Promi
   const who = { id, name: 'Somebody' }
   const { table } = await service.puzzles.of(today(), who, ground.sandbox.guildId)
   const press = { tableId: table.id, seq: null, person: who, moderator: false, interactionId: null }
-  for (const choice of bestTurnOfPuzzle(puzzleOf(today())))
+  for (const choice of bestChoicesOfPuzzle(puzzleOf(today())))
     expect((await service.act({ ...press, action: { kind: 'choices', choices: [choice] } })).kind).toBe('done')
   return shown(await person.command(channel, 'bonfire-puzzle', []))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addAwaySpan, awayUntil, endAwaySpans, latestReturn, TIME_ZONES } from '#table'
-import { allowanceOf, bankTimeSpentAfterTurn } from '#table/clock/pace'
+import { allowanceOf, bankSpentAfterTurnAndRefill } from '#table/clock/pace'
 import { addTimeOutsidePauses, clockTimeBetween, type Pauses } from '#table/clock/turn-clock'
 
 const MINUTE = 60_000
@@ -123,7 +123,7 @@ describe('a store of time', () => {
   const pace = { kind: 'bank', hours: 48, refill: 12, atEnd: 'free' } as const
   it('is played from, and filled again by each turn, never above its brim', () => {
     const spentBy = (...turns: readonly number[]) =>
-      turns.reduce((spent, hours) => bankTimeSpentAfterTurn(pace, spent, hours * HOUR), 0)
+      turns.reduce((spent, hours) => bankSpentAfterTurnAndRefill(pace, spent, hours * HOUR), 0)
     expect(spentBy(5)).toBe(0)
     expect(spentBy(30)).toBe(18 * HOUR)
     expect(spentBy(30, 20, 1)).toBe(15 * HOUR)

@@ -55,5 +55,5 @@ export const allowanceOf = (pace: Pace, spent: number): number | null =>
  * @param spent before it
  * @param used in the turn
  */
-export const bankTimeSpentAfterTurn = (pace: Pace, spent: number, used: number): number =>
+export const bankSpentAfterTurnAndRefill = (pace: Pace, spent: number, used: number): number =>
   pace.kind === 'bank' ? Math.max(0, Math.min(spent + used, pace.hours * HOUR_MS) - pace.refill * HOUR_MS) : 0

@@ -5,7 +5,7 @@ import type { PublicTable } from '../state/public-table.ts'
 import { seatToAct, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 import { type AwaySpan, awayUntil } from './away.ts'
-import { allowanceOf, bankTimeSpentAfterTurn } from './pace.ts'
+import { allowanceOf, bankSpentAfterTurnAndRefill } from './pace.ts'
 import {
   type FormerZonedQuietHours,
   firstMomentNotQuiet,
@@ -122,7 +122,7 @@ export function withTurnBankTimeSpent(
 ): TableGame {
   return used === undefined
     ? game
-    : withSeatBankTimeSpentSetTo(game, seat, bankTimeSpentAfterTurn(paceOf(options), game.spent[seat] ?? 0, used))
+    : withSeatBankTimeSpentSetTo(game, seat, bankSpentAfterTurnAndRefill(paceOf(options), game.spent[seat] ?? 0, used))
 }
 
 /** How long a seat has for the open turn, in ms; null without a clock, and for somebody who plays alone. */

@@ -3,7 +3,7 @@ import type { Journal, Rules } from '#engine'
 import type { Analysis } from '#players'
 import type { GameFacts } from '#results'
 import { errorMessage } from '../errors.ts'
-import { journalOfFinishedTable, viewTable } from '../service/queries.ts'
+import { journalOfFinishedTable, viewPublicTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import type { PublicTable } from '../state/public-table.ts'
 
@@ -20,7 +20,7 @@ export type AnalysisOutcome =
 /** Looks back at a table's game; recent results are kept. */
 export async function analyseTable(context: ServiceContext, tableId: string): Promise<AnalysisOutcome> {
   const { analyse, analysisCache } = context
-  const table = await viewTable(context, tableId)
+  const table = await viewPublicTable(context, tableId)
   if (table?.phase !== 'finished') return { kind: 'notOver' }
   if (table.settled?.ended == null) return { kind: 'otherRules' }
   const analysis = await found(context, table, analysisCache, analyse, 'a game could not be looked back at')
@@ -33,7 +33,7 @@ export async function analyseTable(context: ServiceContext, tableId: string): Pr
  */
 export async function factsOfTable(context: ServiceContext, tableId: string): Promise<GameFacts | null> {
   const { factsOf, factsCache } = context
-  const table = await viewTable(context, tableId)
+  const table = await viewPublicTable(context, tableId)
   if (factsOf === undefined || table?.phase !== 'finished' || table.settled?.ended == null) return null
   return await found(context, table, factsCache, factsOf, 'it is not known what a game came to')
 }

@@ -1,5 +1,5 @@
 import { type Deadline, syncDeadlines } from '../clock/deadlines.ts'
-import { viewTable } from '../service/queries.ts'
+import { viewPublicTable } from '../service/queries.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 import { readAllPages } from '../side-by-side.ts'
 import type { PublicTable } from '../state/public-table.ts'
@@ -111,9 +111,9 @@ async function stillTrue(
   const settings = await context.settings.now(personId)
   const told: NoticeWithTable[] = []
   for (const tableId of new Set(claimed.map((one) => one.tableId))) {
-    const table = await viewTable(context, tableId)
+    const table = await viewPublicTable(context, tableId)
     if (table === null || table.newer) continue
-    const former = table.rematchOf === null ? null : await viewTable(context, table.rematchOf)
+    const former = table.rematchOf === null ? null : await viewPublicTable(context, table.rematchOf)
     // What others set is no matter here.
     const waiting = tableNoticeFacts(table, former)
     const kept = await context.notices.ofTable(tableId)

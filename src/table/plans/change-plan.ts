@@ -7,13 +7,13 @@ import { isFromNewerVersion, type TableState } from '../state/state.ts'
 import type { TableForPerson } from '../state/table-for-person.ts'
 import { followPlanDraft, gameToPlanIn, tableViewForPlanning, tableViewWithPlan } from './own-view.ts'
 import {
+  eventsWithinTurnIfEnded,
   isEmptyPlan,
   isEndOfTurn,
   MOST_ALTERNATIVES,
   type NextTurnPlan,
   NOTHING_PLANNED,
   parsePlan,
-  previewEventsOfTurnEnd,
   serializeChoicesByPress,
   serializePress,
 } from './plan.ts'
@@ -122,7 +122,7 @@ function withChoices(
     if (refusal !== null) return { code: 'rules', refusal, choice }
     if (isEndOfTurn(choice)) {
       if (index < choices.length - 1) return { code: 'pressTooLong', choice }
-      const told = [...game.openChoices.flatMap(({ events }) => events), ...previewEventsOfTurnEnd(game, choice)]
+      const told = [...game.openChoices.flatMap(({ events }) => events), ...eventsWithinTurnIfEnded(game, choice)]
       const last = serializePress([...game.openChoices.filter((one) => one.press === press), { choice, events: [] }])
       return withTurn(plan, [...serializeChoicesByPress(before), last], told, true)
     }

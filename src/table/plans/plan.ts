@@ -159,5 +159,5 @@ export function eventsWithinTurn(events: readonly GameEvent[]): GameEvent[] {
 }
 
 /** The same of a turn's end that is not played. */
-export const previewEventsOfTurnEnd = (game: TableGame, choice: Choice): GameEvent[] =>
+export const eventsWithinTurnIfEnded = (game: TableGame, choice: Choice): GameEvent[] =>
   eventsWithinTurn(play(game.rules, currentPosition(game), choice).events)

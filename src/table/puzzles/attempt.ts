@@ -121,7 +121,7 @@ function choicesOf(attempt: Attempt): Choice[] {
 /** The verdict on a whole turn. The best position counts, by whichever way it was reached. */
 function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): PuzzleVerdict {
   const key = lineKey(line)
-  const best = bestTurnOfPuzzle(puzzle)
+  const best = bestChoicesOfPuzzle(puzzle)
   if (key === lineKey(best)) return 'best'
   const start = positionTable('best', puzzle).game
   if (start !== null) {
@@ -132,4 +132,4 @@ function judge(puzzle: Puzzle, line: readonly Choice[], end: unknown): PuzzleVer
 }
 
 /** The best turn of a puzzle, payments and end included. */
-export const bestTurnOfPuzzle = ({ best }: Puzzle): Choice[] => best.flatMap((line) => parseChoice(line) ?? [])
+export const bestChoicesOfPuzzle = ({ best }: Puzzle): Choice[] => best.flatMap((line) => parseChoice(line) ?? [])

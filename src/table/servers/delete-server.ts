@@ -1,5 +1,5 @@
 import { DAY_MS } from '#time'
-import { act } from '../service/act.ts'
+import { actWithinTableQueue } from '../service/act.ts'
 import type { ServiceContext } from '../service/service-context.ts'
 
 /** For so long after the bot left a server what is kept of it stays. */
@@ -20,7 +20,7 @@ const LOOK_EVERY = 100
 export async function deleteServer(context: ServiceContext, guildId: string, present = true): Promise<void> {
   const { repository, serverRows, lookings, queue, cache, runtime } = context
   const open = await repository.openIn(guildId, EVERY)
-  for (const tableId of open) await queue.run(tableId, () => act(context, closing(tableId)))
+  for (const tableId of open) await queue.run(tableId, () => actWithinTableQueue(context, closing(tableId)))
   const began = runtime.monotonic()
   while (present && runtime.monotonic() - began < SHOWN_WITHIN && (await serverRows.isBehind(guildId)))
     await runtime.sleep(LOOK_EVERY)

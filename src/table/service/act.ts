@@ -10,7 +10,7 @@ import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
 import { turnsUndoableByConsent } from '../state/taking-back.ts'
 import { earliestSeatInvitationTime, runInInvitedPersonsQueue } from './call-pauses.ts'
-import { viewTable } from './queries.ts'
+import { viewPublicTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 import { whyMayNotSitByQuota, whyMayNotSitInServer } from './who-may-sit.ts'
 
@@ -18,7 +18,7 @@ import { whyMayNotSitByQuota, whyMayNotSitInServer } from './who-may-sit.ts'
 const ATTEMPTS = 8
 
 /** Carries out a press or says why not. Calls for one table must not overlap. */
-export const act = (context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> =>
+export const actWithinTableQueue = (context: ServiceContext, press: ActionRequest): Promise<ActionOutcome> =>
   press.action.kind === 'hold'
     ? runInInvitedPersonsQueue(context, press.action.person, () => carryOut(context, press))
     : carryOut(context, press)
@@ -129,7 +129,7 @@ export async function formerGameOfRematch(
   phase: Phase,
   { rematchOf }: Lobby,
 ): Promise<FormerGame | null> {
-  const former = phase !== 'lobby' || rematchOf === null ? null : await viewTable(context, rematchOf)
+  const former = phase !== 'lobby' || rematchOf === null ? null : await viewPublicTable(context, rematchOf)
   if (former === null || former.settled === null) return null
   return { people: former.seats.map(sitterKeyForRematch), began: former.settled.startingSeat }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { peopleSeated, rematchPeopleMissing } from '../notices/who-to-mention.ts'
 import { REINVITE_AFTER_MS } from '../state/lobby.ts'
-import { viewTable } from './queries.ts'
+import { viewPublicTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
 
 /** Kept seats, and tables opened lately, that are looked through at most. */
@@ -42,14 +42,14 @@ export async function earliestRematchRequestTime(
 ): Promise<number | null> {
   const { repository, now } = context
   const since = new Date(now().at - REINVITE_AFTER_MS)
-  const former = await viewTable(context, rematchOf)
+  const former = await viewPublicTable(context, rematchOf)
   const openings = former === null ? [] : await repository.openings({ guildId }, since, MOST)
   const asked = former === null ? [] : peopleSeated(former).filter((id) => id !== by)
   const calls: number[] = []
   for (const { id, at } of openings) {
-    const table = await viewTable(context, id)
+    const table = await viewPublicTable(context, id)
     if (table === null || table.rematchOf === null || table.askableAt !== null) continue
-    const before = await viewTable(context, table.rematchOf)
+    const before = await viewPublicTable(context, table.rematchOf)
     if (rematchPeopleMissing(table, before).some((one) => asked.includes(one))) calls.push(at.getTime())
   }
   return pauseAfter(calls, now().at)

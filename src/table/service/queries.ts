@@ -11,7 +11,7 @@ import type { ServiceContext } from './service-context.ts'
 export const TABLES_A_PAGE = 50
 
 /** One table, at least as new as a seq; null when there is no such table. */
-export async function viewTable(
+export async function viewPublicTable(
   context: ServiceContext,
   tableId: string,
   atLeast = 0,
@@ -55,17 +55,17 @@ export const viewTablesByIds = async (
   context: ServiceContext,
   ids: Promise<readonly string[]>,
 ): Promise<PublicOnlyTable[]> =>
-  (await Promise.all((await ids).map((id) => viewTable(context, id)))).filter((one) => one !== null)
+  (await Promise.all((await ids).map((id) => viewPublicTable(context, id)))).filter((one) => one !== null)
 
 /** The table that is open in a channel. */
 export async function tableInChannel(context: ServiceContext, channelId: string): Promise<PublicOnlyTable | null> {
   const id = await context.repository.openInChannel(channelId)
-  return id === null ? null : await viewTable(context, id)
+  return id === null ? null : await viewPublicTable(context, id)
 }
 
 /** What happened at a table; null when there is no such table. */
 export const logOf = async (context: ServiceContext, tableId: string): Promise<LogItem[] | null> =>
-  (await viewTable(context, tableId)) === null ? null : tableLog(await context.loader.entries(tableId))
+  (await viewPublicTable(context, tableId)) === null ? null : tableLog(await context.loader.entries(tableId))
 
 /**
  * What everybody saw of a game with an entry that has ended a turn.
@@ -87,12 +87,12 @@ export async function viewWithLog(
   tableId: string,
 ): Promise<{ readonly table: PublicOnlyTable; readonly log: readonly LogItem[] } | null> {
   const entries = await context.loader.entries(tableId)
-  const table = await viewTable(context, tableId, entries.at(-1)?.seq)
+  const table = await viewPublicTable(context, tableId, entries.at(-1)?.seq)
   return table === null ? null : { table, log: tableLog(entries) }
 }
 
 /** The journal of a game that was played to its end; one that is stopped may go on, and it tells what is hidden. */
 export async function journalOfFinishedTable(context: ServiceContext, tableId: string): Promise<Journal | null> {
-  const table = await viewTable(context, tableId)
+  const table = await viewPublicTable(context, tableId)
   return table?.phase === 'finished' ? journalWithBox(await context.loader.entries(tableId), table.rules) : null
 }

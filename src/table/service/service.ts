@@ -15,14 +15,14 @@ import { actOnPuzzle, createPuzzleService } from '../puzzles/service.ts'
 import type { TableRepository } from '../repository.ts'
 import { createResultService } from '../results/service.ts'
 import { deleteServer, markAndDeleteLeftServers } from '../servers/delete-server.ts'
-import { act } from './act.ts'
+import { actWithinTableQueue } from './act.ts'
 import { openTable } from './open.ts'
 import {
   journalOfFinishedTable,
   logOf,
   TABLES_A_PAGE,
   tableInChannel,
-  viewTable,
+  viewPublicTable,
   viewTableAsOf,
   viewTableFor,
   viewTablesByIds,
@@ -51,7 +51,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     /**
      * @param atLeast the seq of a message: the view is at least that new, also where another process made it
      */
-    view: here(viewTable),
+    view: here(viewPublicTable),
     /** The same for one person's eyes. */
     viewFor: here(viewTableFor),
     /** Whether the person sits at the table, sat there once, or had a seat kept. */
@@ -93,7 +93,7 @@ export function createTableService(tables: TableRepository, options: TableServic
     /** Carries out a press or says why not; see `ActionOutcome`. */
     act: (press: ActionRequest) =>
       puzzleDayAndTryOf(press.tableId) === null
-        ? queue.run(press.tableId, () => act(context, press))
+        ? queue.run(press.tableId, () => actWithinTableQueue(context, press))
         : queue.run(`${press.tableId} ${press.person.id}`, () => actOnPuzzle(context, press)),
     /** Somebody's next turn as they plan it: a table at which they act. Null where none can be planned now. */
     viewPlan: here(viewPlan),

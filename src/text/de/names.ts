@@ -156,7 +156,7 @@ export const phrases: Words['phrases'] = {
   andThen: (first, next) => `${first}, dann ${next}`,
 }
 
-export const times: Words['times'] = {
+export const typedTimes: Words['typedTimes'] = {
   unreadable: (typed) =>
     `„${typed}“ verstehe ich nicht. Schreib zum Beispiel **20:00**, **morgen 19:30**, **Sa 20:00** oder **in 2 Stunden**.`,
   noZone:

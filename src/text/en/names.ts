@@ -185,7 +185,7 @@ export const phrases = {
 }
 
 /** A moment that somebody types: when a game starts, until when they look. Why it cannot be used. */
-export const times = {
+export const typedTimes = {
   /** `typed`: as it was typed. */
   unreadable: (typed: string): string =>
     `I don’t understand “${typed}”. Write it like **20:00**, **tomorrow 19:30**, **sat 20:00** or **in 2 hours**.`,

@@ -168,7 +168,7 @@ export const phrases: Words['phrases'] = {
   andThen: (first, next) => `${first}, puis ${next}`,
 }
 
-export const times: Words['times'] = {
+export const typedTimes: Words['typedTimes'] = {
   unreadable: (typed) =>
     `Je ne comprends pas ${quoted(typed)}. Écris par exemple **20h**, **demain 19h30**, **sam 20h** ou **dans 2 heures**.`,
   noZone:

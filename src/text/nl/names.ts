@@ -153,7 +153,7 @@ export const phrases: Words['phrases'] = {
   andThen: (first, next) => `${first}, dan ${next}`,
 }
 
-export const times: Words['times'] = {
+export const typedTimes: Words['typedTimes'] = {
   unreadable: (typed) =>
     `“${typed}” begrijp ik niet. Schrijf bijvoorbeeld **20:00**, **morgen 19:30**, **za 20:00** of **over 2 uur**.`,
   noZone:

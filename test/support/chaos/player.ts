@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
-import { decodeCustomIdOrRefresh } from '#commands'
+import { pressOrRefreshOfCustomId } from '#commands'
 import { NO_TABLE } from '#commands/custom-id'
 import type { TypedOption } from '#sandbox/page-protocol'
 import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/person'
@@ -81,7 +81,7 @@ export function drawnAt(message: APIMessage): { readonly table: string; readonly
   const known = drawn.get(message)
   if (known !== undefined) return known
   const seen = readingOf(message).pressables.flatMap(({ id }) => {
-    const decoded = decodeCustomIdOrRefresh(id)
+    const decoded = pressOrRefreshOfCustomId(id)
     return decoded.kind === 'press' && decoded.press.table !== NO_TABLE ? [decoded.press] : []
   })
   const [first] = seen

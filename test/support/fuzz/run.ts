@@ -12,7 +12,7 @@ import { keepGame, seasonGame } from '#support/season'
 import { seasonService } from '#support/season/service'
 import { pathOf, slash } from '#support/slash'
 import { ADA, BJORN, CAMPFIRE, NOOR, SECOND, startStage, TEO, YUKI } from '#support/stage'
-import { bestTurnOfPuzzle, type Person, type TableService } from '#table'
+import { bestChoicesOfPuzzle, type Person, type TableService } from '#table'
 import { KINDS, type Kind, kindsFor, type Real, type Spoilt, spoil } from './distort.ts'
 
 /** What a run found. */
@@ -392,7 +392,7 @@ async function gather(
 /** Plays the best turn of the day's puzzle. */
 async function solvePuzzle(service: TableService, person: Person): Promise<void> {
   const { table, puzzle } = await service.puzzles.of(service.puzzles.today(), person)
-  const action = { kind: 'choices' as const, choices: bestTurnOfPuzzle(puzzle) }
+  const action = { kind: 'choices' as const, choices: bestChoicesOfPuzzle(puzzle) }
   await service.act({ tableId: table.id, seq: null, person, moderator: false, interactionId: null, action })
 }
 

@@ -1,4 +1,4 @@
-import { type Caller, decodeCustomIdOrRefresh, handleComponent } from '#commands'
+import { type Caller, handleComponent, pressOrRefreshOfCustomId } from '#commands'
 import { bodyOf } from '#discord/body'
 import { type GameState, replayToEnd, scoreSheets, standardRules } from '#engine'
 import { viewAsActor } from '#support/as-actor'
@@ -124,7 +124,7 @@ async function firstUnlike(
     guest: false,
   }
   const shown = async (from: typeof service, id: string) =>
-    JSON.stringify(bodyOf((await handleComponent(from, caller, decodeCustomIdOrRefresh(id), [])).post, 'none').body)
+    JSON.stringify(bodyOf((await handleComponent(from, caller, pressOrRefreshOfCustomId(id), [])).post, 'none').body)
   const open = `b1:${table.id}:${table.seq}:open`
   const panel = await shown(service, open)
   const buttons = [...panel.matchAll(/"custom_id":"([^"]+)"/gu)].map(([, id = '']) => id)
@@ -132,7 +132,7 @@ async function firstUnlike(
   const options = [...panel.matchAll(/"value":"([^"]+)"/gu)].map(
     ([, value = '']) => `b1:${table.id}:${table.seq}:${value}`,
   )
-  const ids = [...buttons, ...options.filter((id) => decodeCustomIdOrRefresh(id).kind === 'press')]
+  const ids = [...buttons, ...options.filter((id) => pressOrRefreshOfCustomId(id).kind === 'press')]
   for (const id of [open, ...ids.filter(shows)]) {
     const [here, there] = [await shown(service, id), await shown(mirror, id)]
     if (here !== there) return `${id}\nas it is: ${here}\ndealt anew: ${there}`

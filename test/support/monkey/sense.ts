@@ -1,4 +1,4 @@
-import { decodeCustomIdOrRefresh } from '#commands'
+import { pressOrRefreshOfCustomId } from '#commands'
 import { NO_TABLE } from '#commands/custom-id'
 import type { PanelPage } from '#commands/panel-codecs'
 import { VERBS, type Verb } from '#commands/verbs'
@@ -20,7 +20,7 @@ export type Sense = (typeof VERBS)[Verb]['does'] | 'pass'
 
 /** A monkey cannot read: it tells by the id what something is for. What it promises is held against the words. */
 export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
-  const decoded = decodeCustomIdOrRefresh(id)
+  const decoded = pressOrRefreshOfCustomId(id)
   if (decoded.kind === 'refresh') return 'look'
   const { press } = decoded
   if (press.verb === 'page' && press.page === 'turn') return 'look'
@@ -31,20 +31,20 @@ export function senseOf({ id }: Pick<Pressable, 'id'>): Sense {
 }
 
 export function verbOf({ id }: Pick<Pressable, 'id'>): Verb | null {
-  const decoded = decodeCustomIdOrRefresh(id)
+  const decoded = pressOrRefreshOfCustomId(id)
   return decoded.kind === 'press' ? decoded.press.verb : null
 }
 
 /** The table that a button is about; null when it is about none. */
 export function tableOf({ id }: Pick<Pressable, 'id'>): string | null {
-  const decoded = decodeCustomIdOrRefresh(id)
+  const decoded = pressOrRefreshOfCustomId(id)
   const table = decoded.kind === 'press' ? decoded.press.table : decoded.table
   return table === NO_TABLE ? null : table
 }
 
 /** The entry of the turn's menu that a button opens. */
 export function pageOf({ id }: Pick<Pressable, 'id'>): PanelPage | null {
-  const decoded = decodeCustomIdOrRefresh(id)
+  const decoded = pressOrRefreshOfCustomId(id)
   return decoded.kind === 'press' && decoded.press.verb === 'page' ? decoded.press.page : null
 }
 
@@ -96,7 +96,7 @@ export function declaredPriceFor(
   option: ReadOption | null,
 ): DeclaredPrice | null {
   if (option === null) {
-    const decoded = decodeCustomIdOrRefresh(pressed.id)
+    const decoded = pressOrRefreshOfCustomId(pressed.id)
     const press = decoded.kind === 'press' ? decoded.press : null
     // What a point in place of a bonus brings is said on the button alone.
     if (press?.verb === 'together' && press.line.endsWith('point')) return null

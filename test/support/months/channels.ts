@@ -6,7 +6,7 @@ import {
   rememberedIfRecordUnchanged,
   type UnrecordedMessage,
 } from '#discord/live-message-plan'
-import { visibleStateKey } from '#discord/live-message-state'
+import { stateKeyWhilePlaying } from '#discord/live-message-state'
 import type { Store } from '#store'
 import type { LeasedLiveMessage, NoticeKey, PublicTable } from '#table'
 import { diceFor } from '../dice.ts'
@@ -133,7 +133,7 @@ export function simulatedChannels({ liveMessages }: Store, diesOneIn: number): S
         await liveMessages.release(table.id, table.id, publisher())
         return []
       }
-      const looks = redraw ? null : visibleStateKey(table)
+      const looks = redraw ? null : stateKeyWhilePlaying(table)
       const mine = rememberedIfRecordUnchanged(published.get(table.id), showing)
       const isWritten = needsPostOrEdit(channel, mine !== null && looks !== null && mine.looks === looks)
       const written = isWritten ? write(wanted, channel, called) : { id: mine?.messageId ?? '', sends }

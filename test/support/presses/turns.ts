@@ -1,4 +1,4 @@
-import { decodeCustomIdOrRefresh } from '#commands'
+import { pressOrRefreshOfCustomId } from '#commands'
 import type { Outcome } from '#sandbox/person'
 import type { Dice } from '#support/dice'
 import { planFor, pressPlan, usefulPress } from '#support/monkey/policy'
@@ -89,7 +89,7 @@ export const possible = (hand: Hand): Goal[] => GOALS.filter((goal) => pages(han
 
 /** The line that a button plays; null where it plays none that moves the game on. */
 function lineOf({ id }: Pressable): string | null {
-  const decoded = decodeCustomIdOrRefresh(id)
+  const decoded = pressOrRefreshOfCustomId(id)
   if (decoded.kind === 'refresh' || decoded.press.verb !== 'play') return null
   const { line } = decoded.press
   return line === 'pass' || line === 'out' || line === 'turnup' || line.endsWith(';end') ? null : line

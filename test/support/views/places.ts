@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import {
   cannotShowElsewherePost,
   channelCardPost,
-  decodeCustomIdOrRefresh,
   directEndPost,
   directPost,
   gameEndElsewherePost,
@@ -13,6 +12,7 @@ import {
   livePost,
   noticePost,
   pastPost,
+  pressOrRefreshOfCustomId,
   shownElsewherePost,
   threadLockedPost,
 } from '#commands'
@@ -137,14 +137,14 @@ async function inLobby(world: World): Promise<void> {
     recorder.posted(`lobby ${name} live`, (language) => livePost(table, language))
     recorder.posted(`lobby ${name} card`, (language) => channelCardPost(table, language))
     await recorder.asked(`lobby ${name} settings`, host, (caller) =>
-      handleComponent(service, caller, decodeCustomIdOrRefresh(`b1:${id}:1:lobbysettings`), []),
+      handleComponent(service, caller, pressOrRefreshOfCustomId(`b1:${id}:1:lobbysettings`), []),
     )
   }
   const press = async (name: string, asker: Asker, verb: string, ...values: string[]): Promise<void> => {
     clock.now += MINUTE
     const language = LANGUAGES[(name.length + verb.length) % LANGUAGES.length] ?? 'en'
     await recorder.changed(`lobby ${name}`, asker, language, 'drawn', (caller) =>
-      handleComponent(service, caller, decodeCustomIdOrRefresh(`b1:${id}:1:${verb}`), values),
+      handleComponent(service, caller, pressOrRefreshOfCustomId(`b1:${id}:1:${verb}`), values),
     )
   }
   await shown('with a kept seat')
@@ -378,7 +378,7 @@ async function played({ recorder, service, clock, games }: World): Promise<void>
     id.includes(':confirm:') ? id : [],
   )
   await recorder.changed('walked leaves', second, 'nl', 'drawn', (caller) =>
-    handleComponent(service, caller, decodeCustomIdOrRefresh(confirm), []),
+    handleComponent(service, caller, pressOrRefreshOfCustomId(confirm), []),
   )
   const left = await told(service, id)
   shownInChannel({ recorder, service, clock, games }, 'walked left', left)

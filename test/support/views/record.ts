@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import {
   type Caller,
   callerInOwnLanguage,
-  decodeCustomIdOrRefresh,
   handleCommand,
   handleComponent,
   type Post,
+  pressOrRefreshOfCustomId,
   type Reply,
   type TypedOptions,
 } from '#commands'
@@ -114,7 +114,7 @@ export class Recorder {
 
   pressed = (name: string, asker: Asker, { id, value }: Pick<Found, 'id' | 'value'>): Promise<void> =>
     this.asked(`${name} > ${this.withoutChance(shortId(id))}${value === null ? '' : `=${value}`}`, asker, (caller) =>
-      handleComponent(this.service, caller, decodeCustomIdOrRefresh(id), value === null ? [] : [value]),
+      handleComponent(this.service, caller, pressOrRefreshOfCustomId(id), value === null ? [] : [value]),
     )
 
   /** Something that changes the table, once, in one language. */
@@ -147,7 +147,7 @@ export class Recorder {
       await this.pressed(`${name} /${command}`, asker, next)
       const { id, value } = next
       const press = (caller: Caller) =>
-        handleComponent(this.service, caller, decodeCustomIdOrRefresh(id), value === null ? [] : [value])
+        handleComponent(this.service, caller, pressOrRefreshOfCustomId(id), value === null ? [] : [value])
       waiting.push(...(await this.found(asker, press, seen)))
     }
   }
@@ -180,7 +180,7 @@ export class Recorder {
       const language = LANGUAGES[nth % LANGUAGES.length] ?? 'en'
       found = moves(
         await this.changed(said, asker, language, FORMS[nth % 5 === 4 ? 1 : 0], (caller) =>
-          handleComponent(this.service, caller, decodeCustomIdOrRefresh(id), values),
+          handleComponent(this.service, caller, pressOrRefreshOfCustomId(id), values),
         ),
       )
     }
