@@ -157,8 +157,12 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       else await player.step()
       return
     case 'quarrelsome':
-      if (dice.oneIn(10)) await typeAndConfirm(player, dice.pick(QUARRELS))
-      else await player.step()
+      if (dice.oneIn(10)) {
+        const quarrel = dice.pick(QUARRELS)
+        await typeAndConfirm(player, quarrel)
+        // Who leaves may want to hear how it ends.
+        if (quarrel === 'resign' && dice.oneIn(2)) await follow(player, liveIn(player, channelId))
+      } else await player.step()
       return
     case 'forgetful':
       // A game is on seldom while they are there.
