@@ -29,6 +29,8 @@ export interface Sent {
   readonly what: string
   /** What the answer said, as far as it has words. */
   readonly said: string
+  /** What its selects say is chosen: a select's id and a value, as `what` has a press that chooses that. */
+  readonly chosen: readonly string[]
 }
 
 /** A message that mentioned somebody when it came. */
@@ -200,8 +202,15 @@ export async function seatPlayer(
     const interactionId = ids.get(outcome.nonce) ?? null
     const claims = seq !== null && outcome.state === 'answered' && saysDone(outcome, seq)
     const answeredAt = outcome.state === 'answered' ? from + outcome.firstMs : null
-    const said = outcome.message === null ? '' : readMessage(outcome.message).texts.join(' / ')
-    sent.push({ personId, from, to: Date.now(), state: outcome.state, answeredAt, interactionId, claims, what, said })
+    const { texts, pressables } =
+      outcome.message === null ? { texts: [], pressables: [] } : readMessage(outcome.message)
+    const chosen = pressables.flatMap(({ id, options }) =>
+      options.flatMap((one) => (one.chosen ? `${id} ${one.value}` : [])),
+    )
+    sent.push({
+      ...{ personId, from, to: Date.now(), state: outcome.state, answeredAt, interactionId, claims, what },
+      ...{ said: texts.join(' / '), chosen },
+    })
     return outcome
   }
 

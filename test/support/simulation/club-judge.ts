@@ -3,7 +3,6 @@ import type { Guild } from '#sandbox/world/world'
 import type { Store } from '#store'
 import { hasNoButtons } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
-import { words } from '#text'
 import { lastOf } from './acknowledged-judge.ts'
 import { DELETE, type Rulings } from './club.ts'
 import { PEOPLE } from './people.ts'
@@ -56,7 +55,8 @@ export async function settingsOverwritten(
   return [...settings].flatMap((setting) => {
     const last = lastOf(sent.filter(({ what }) => what.includes(`:${setting} `) || new RegExp(DELETE).test(what)))
     const value = last === null ? undefined : SERVER_SETTING.exec(last.what)?.[2]
-    if (last === null || value === undefined || !last.said.includes(words('en').server.title)) return []
+    // A change that failed leaves the page as it was, and is told beside it.
+    if (last === null || value === undefined || !last.chosen.includes(last.what)) return []
     const [, key = ''] = setting.split(/:\d+:/)
     return kept[key] === value ? [] : `answered and not kept: ${last.what}, for ${key} is ${String(kept[key])}`
   })
