@@ -13,7 +13,7 @@ import type {
 } from './terms.ts'
 
 /** What each kind of choice says. The notation of each stands beside it. */
-export interface ChoiceFields {
+interface ChoiceFields {
   /** R2.12: lay this fate tile on the centre, symbols running east or west. `start F3 e` */
   start: { readonly tile: FateTileId; readonly direction: 'e' | 'w' }
   /** R5: `fate F3 3,4e`: its first symbol at row 3, column 4, the others east of it. */

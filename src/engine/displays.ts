@@ -6,7 +6,7 @@ import type { Draft, GameState, PathTile, SpecialistGnomeId } from './state.ts'
 import type { Seat } from './terms.ts'
 
 /** R3.6: whether something taken this turn waits to be replaced by what lies face down. */
-export const anyRefillWaits = (state: GameState): boolean => refillsWaiting(state).length > 0
+const anyRefillWaits = (state: GameState): boolean => refillsWaiting(state).length > 0
 
 /** R3.6: of which kinds it is. */
 export const refillsWaiting = (state: GameState): readonly ('paths' | 'gnomes' | 'offerings')[] => [

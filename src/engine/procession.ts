@@ -220,7 +220,7 @@ function refuseToBring(city: City, guardian: Guardian, to: GuardianPlace): Refus
 }
 
 /** The resource of a path space (R6.5). */
-export function pathResource(city: City, space: Space): Resource {
+function pathResource(city: City, space: Space): Resource {
   return space === 1 ? 'gold' : resourceAndCrystal(listItemAtSpace(['blue-gold', ...city.path], space)).resource
 }
 

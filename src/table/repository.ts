@@ -45,7 +45,7 @@ export interface Period {
 }
 
 /** Played to its end, or closed before that. */
-export type TableEndKind = 'finished' | 'closed'
+type TableEndKind = 'finished' | 'closed'
 
 /** A message in a channel, by Discord's ids. */
 interface MessageIds {

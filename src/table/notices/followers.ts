@@ -1,5 +1,5 @@
 /** A channel that shows another channel's table turn by turn, or a person who is told directly when a table is over. */
-export interface FollowingChannelOrPerson {
+interface FollowingChannelOrPerson {
   readonly tableId: string
   /** The channel's id, or the person's. */
   readonly target: string

@@ -53,7 +53,7 @@ export interface RecordedLiveMessage {
 }
 
 /** A channel's message is still right at a later entry. */
-export interface UnchangedLiveMessage {
+interface UnchangedLiveMessage {
   readonly tableId: string
   readonly channelId: string
   readonly from: number
@@ -61,7 +61,7 @@ export interface UnchangedLiveMessage {
 }
 
 /** A channel that shows less than there is. */
-export interface OutdatedChannel {
+interface OutdatedChannel {
   readonly tableId: string
   readonly channelId: string
   readonly shownSeq: number

@@ -61,7 +61,7 @@ export interface HistoryFilter extends Period {
 }
 
 /** How somebody kept to their games. */
-export type Reliability = Readonly<Record<ParticipationOutcome, number>>
+type Reliability = Readonly<Record<ParticipationOutcome, number>>
 
 /** What is kept of games that are over. All of it follows from the entries. `store/` fulfils it. */
 export interface ResultRepository {

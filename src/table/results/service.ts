@@ -23,7 +23,7 @@ export interface ListedGame extends Pick<Result, 'tableId' | 'endedAt' | 'kind' 
   readonly seats: readonly ListedSeat[]
 }
 
-export interface ListedSeat {
+interface ListedSeat {
   readonly name: string
   /** A computer player. */
   readonly computer: boolean

@@ -43,7 +43,7 @@ type SeatRefusal =
   | { readonly kind: 'tooManyHere'; readonly most: number }
 
 /** What the rules of a server do not allow. */
-export type ServerRefusal =
+type ServerRefusal =
   | SeatRefusal
   /** Ids of the channels where tables are allowed. */
   | { readonly kind: 'wrongChannel'; readonly channels: readonly string[] }

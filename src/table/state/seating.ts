@@ -9,7 +9,7 @@ import { newSeatForPerson, type SeatView } from './seats.ts'
 export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
 
 /** A seat that its person has left. */
-export interface Departure {
+interface Departure {
   readonly seat: number
   /** Seq of the entry that says so. */
   readonly seq: number
