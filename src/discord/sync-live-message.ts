@@ -79,6 +79,8 @@ export interface PublisherMemory {
   readonly problems: Map<string, { readonly channelId: string; readonly problem: RequestProblem }>
   /** Live messages that somebody deleted. */
   readonly gone: Set<string>
+  /** Messages that were posted and could not be recorded: Discord may not let the channel be read. */
+  readonly posted: LruMap<readonly DatedUnrecordedMessage[]>
   /** Tables of whose end more is to be known than their channels tell. */
   readonly untold: LruMap<true>
 }
@@ -94,6 +96,7 @@ export const newPublisherMemory = (): PublisherMemory => ({
   threads: { members: createLruMap(REMEMBERED), toRename: new Set() },
   problems: new Map(),
   gone: new Set(),
+  posted: createLruMap(REMEMBERED),
   untold: createLruMap(REMEMBERED),
 })
 
@@ -137,7 +140,7 @@ export async function syncLiveMessage(
     try {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
       const looks = leftAlone === null && isToBeLookedAt(table, showing, published)
-      const own = looks ? unrecordedMessages(context, table, showing) : null
+      const own = looks ? besideRecord(context, table, showing, memory) : null
       // Where it fails people are told directly all the same, and nothing is posted.
       await service.notices.keepHeard(table, (await own?.catch(() => null)) ?? [])
       mentions = await service.notices.plan(table, former, showing, (personId) => hasLeft(context, table, personId))
@@ -155,7 +158,10 @@ export async function syncLiveMessage(
       coolDowns.written(channelId)
       const nothingMore = !memory.untold.has(tableId) && published.get(tableId)?.lacksPicture !== true
       const recorded = await record(live.id, live.sends, { nothingMore })
-      if (recorded === 'done') await syncThreadMembersAndName(context, table, showing, memory.threads)
+      if (recorded === 'done') {
+        memory.posted.delete(tableId)
+        await syncThreadMembersAndName(context, table, showing, memory.threads)
+      }
       return recorded
     } catch (error) {
       const problem = error instanceof LeftAlone ? error.problem : problemOf(error)
@@ -223,14 +229,32 @@ interface Wanted {
   pictureDrawn(): void
 }
 
+/** The messages of a table that are not on record, newest first, as Discord or this process knows them. */
+async function besideRecord(
+  context: PublisherContext,
+  table: PublicTable,
+  showing: LeasedLiveMessage,
+  { posted }: PublisherMemory,
+): Promise<DatedUnrecordedMessage[]> {
+  const found = await unrecordedMessages(context, table, showing)
+  const known = (posted.get(table.id) ?? []).filter(
+    ({ id }) =>
+      found.every((one) => one.id !== id) &&
+      // One from before the message on record was looked for by whoever recorded that.
+      (showing.messageId === null || BigInt(id) > BigInt(showing.messageId)),
+  )
+  return [...found, ...known].toSorted((a, b) => Number(BigInt(b.id) - BigInt(a.id)))
+}
+
 /** Posts or edits what the channel lacks. `right` means that it lacks nothing, `lost` that another process is at it. */
 async function brought(
   context: PublisherContext,
   table: PublicTable,
   { former, mentions, redraw, own: found, leftAlone, pictureDrawn }: Wanted,
   lease: Lease,
-  { published, gone, untold }: PublisherMemory,
+  memory: PublisherMemory,
 ): Promise<{ readonly id: string; readonly sends: readonly NoticeKey[] } | 'right' | 'lost'> {
+  const { published, gone, posted, untold } = memory
   const { showing } = lease
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
   const channel: LiveMessagePlanInput = { table, showing, isGone, sends: mentions.sends }
@@ -238,7 +262,7 @@ async function brought(
   if (isUpToDate && !showing.orphaned) return 'right'
   if (leftAlone !== null) throw new LeftAlone(leftAlone)
   // A process that died over it may have called once more.
-  const beside = isUpToDate ? await unrecordedMessages(context, table, showing) : null
+  const beside = isUpToDate ? await besideRecord(context, table, showing, memory) : null
   if (beside?.length === 0) return 'right'
   const end = await endInTime(context, table, untold, pictureDrawn)
   const wanted = livePost(table, tableLanguage(table), former, mentions.told, end)
@@ -253,7 +277,7 @@ async function brought(
   const isOver = () => shown !== null && published.get(table.id)?.messageId !== shown
   if (live === null || needsPostOrEdit(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
     // Where nobody else can have posted there is nothing to look for.
-    const own = beside ?? (await found) ?? (mine === null ? await unrecordedMessages(context, table, showing) : [])
+    const own = beside ?? (await found) ?? (mine === null ? await besideRecord(context, table, showing, memory) : [])
     const how = planLiveMessage(channel, own)
     for (const one of unrecordedOfThisTurn(table, own))
       await context.service.notices.keepHeardBeside(table, one, how.sends)
@@ -268,6 +292,9 @@ async function brought(
     const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId)])]
     const drawn = { picture: picture ?? 'none', film: film ?? 'none' }
     live = await written(context, table, { ...post, mentions: mentioned }, drawn, how, gone)
+    // Until it is on record; the messages before it are retired first, which may fail.
+    const stands = { id: live, seq: table.seq, mentions: mentioned, postedAt: context.now() }
+    posted.set(table.id, [...(posted.get(table.id) ?? []).filter(({ id }) => id !== stands.id), stands])
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await deleteOrRetireMessage(context, table, one)

@@ -104,6 +104,21 @@ it('what a process posted once more before it died is the only one left, though 
   expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map(({ id }) => id)).toEqual([called])
 })
 
+it('what was posted while neither an older message could be changed nor the channel be read is not left to be pressed', async () => {
+  const { ground, ada, acting, other, live } = await game()
+  const { faults } = ground.sandbox
+  const unreadable = { fault: 'historyBroken', on: '/messages' } as const
+  faults.set({ rules: [unreadable, { fault: 'serverError', status: 500, on: 'PATCH /channels' }] })
+  for (const person of [acting, other]) {
+    await takeTurn(person, CAMPFIRE)
+    await ada.until(CAMPFIRE, (message) => isLive(message) && message.id > live.id)
+  }
+  const lives = () => [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map(({ id }) => id)
+  await expect.poll(() => lives().length).toBeGreaterThan(2)
+  faults.set({ rules: [unreadable] })
+  await expect.poll(lives).toHaveLength(1)
+})
+
 it('a message whose answer got lost is found by the process that publishes next, though its memory is as the record', async () => {
   const { id, ground, url, store, ada, acting, other, live, shown, another, newest } = await game(60_000)
   const heard = [acting, other].map((person) => rings(person, CAMPFIRE))

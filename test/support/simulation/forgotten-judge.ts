@@ -51,9 +51,7 @@ async function toldThoughForgotten(
   directs: readonly Direct[],
   sent: readonly Sent[],
 ): Promise<string[]> {
-  // Where somebody came back and was forgotten once more no table tells any longer that they were there.
-  const inOrder = forgettings(sent).toSorted((a, b) => a.to - b.to)
-  const asked = [...new Map(inOrder.map((press) => [press.personId, press])).values()]
+  const asked = lastForgettings(sent)
   if (asked.length === 0) return []
   const ofTables = directs.flatMap(({ says, ...one }) => {
     const table = /"b1:([\w-]{8}):/.exec(says)?.[1]
@@ -107,6 +105,12 @@ export function forgettings(sent: readonly Sent[]): Sent[] {
     .forget.done(0)
     .split(/(?<=you)/)
   return sent.filter(({ what, said }) => /:forget\b/.test(what) && said.includes(done))
+}
+
+/** The last of these presses of each person: who came back and was forgotten once more is named by no table any longer. */
+export const lastForgettings = (sent: readonly Sent[]): Sent[] => {
+  const inOrder = forgettings(sent).toSorted((a, b) => a.to - b.to)
+  return [...new Map(inOrder.map((press) => [press.personId, press])).values()]
 }
 
 /** What is kept of somebody from before they were forgotten. */

@@ -7,7 +7,7 @@ import type { NoticeSettings } from '#table'
 import { words } from '#text'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { CHANGES, DONE_LATE, ON_ITS_WAY } from './changes.ts'
-import { forgettings, notForgotten } from './forgotten-judge.ts'
+import { lastForgettings, notForgotten } from './forgotten-judge.ts'
 import { toldAnotherWay } from './way-judge.ts'
 
 /** Nothing is told twice in the same words within this. */
@@ -89,7 +89,7 @@ async function toldToNobody(
     if (gone.get(table)?.(personId, Number(seq)) === true)
       wrong.push(`${personId} was told of ${table} directly after leaving: ${messageId}`)
   }
-  for (const { personId, from, to } of forgettings(sent)) {
+  for (const { personId, from, to } of lastForgettings(sent)) {
     const again = Math.min(...sent.flatMap((one) => (one.personId === personId && one.from > from ? one.from : [])))
     for (const { messageId } of [...pings, ...directs].filter((one) => one.personId === personId)) {
       const at = madeAt(messageId)
