@@ -314,7 +314,7 @@ async function pingedTwice(
   /** When somebody was first called in a turn: they are reminded of that, whatever news there were since. */
   const since = new Map<string, number>()
   let twice = 0
-  for (const { table, seq, messageId, personId } of pings) {
+  for (const { table, seq, messageId, personId, isNext } of pings) {
     if (wasLost(messageId)) continue
     const log = await service.log(table)
     if (log === null) continue
@@ -328,7 +328,7 @@ async function pingedTwice(
     const first = since.get(ofTurn) ?? at
     since.set(ofTurn, first)
     const gap = before === undefined || before === messageId ? Number.POSITIVE_INFINITY : at - madeAt(before)
-    if (gap < apart || (gap < remindedAfter && at - first < remindedAfter)) {
+    if (gap < apart || (!isNext && gap < remindedAfter && at - first < remindedAfter)) {
       twice += 1
       wrong.push(`${personId} was pinged twice for one turn: ${turn}, ${before} and ${messageId}`)
     }

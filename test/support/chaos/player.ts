@@ -9,6 +9,7 @@ import { anyPress, playsOn, usefulPress } from '#support/monkey/policy'
 import { type MessageContents, readMessage } from '#support/monkey/read-message'
 import { noticeIn, turnIsOver } from '#support/monkey/sense'
 import { pathOf } from '#support/slash'
+import { words } from '#text'
 
 /** Who was promised an answer waits so long for it; then what they see is what they saw before. */
 export const PATIENCE_MS = 20_000
@@ -40,6 +41,8 @@ export interface Ping {
   readonly table: string
   /** The entry it was drawn at. */
   readonly seq: number
+  /** It tells them that their turn comes next, as who wants to hear that does later than what they were called to. */
+  readonly isNext: boolean
 }
 
 /** A message of the bot's that somebody got directly, and that answers nothing. */
@@ -189,7 +192,10 @@ export async function seatPlayer(
       }
       if (!frame.mentionsYou) continue
       const drawn = drawnAt(frame.message)
-      if (drawn !== null) pings.push({ messageId, personId, ...drawn })
+      const isNext = readMessage(frame.message)
+        .texts.join()
+        .includes(words('en').turnNotices.nextInChannel(`<@${personId}>`))
+      if (drawn !== null) pings.push({ messageId, personId, ...drawn, isNext })
     }
   }
 
