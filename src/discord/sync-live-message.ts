@@ -293,8 +293,10 @@ async function brought(
     const drawn = { picture: picture ?? 'none', film: film ?? 'none' }
     live = await written(context, table, { ...post, mentions: mentioned }, drawn, how, gone)
     // Until it is on record; the messages before it are retired first, which may fail.
-    const stands = { id: live, seq: table.seq, mentions: mentioned, postedAt: context.now() }
-    posted.set(table.id, [...(posted.get(table.id) ?? []).filter(({ id }) => id !== stands.id), stands])
+    if (live !== how.edits) {
+      const stands = { id: live, seq: table.seq, mentions: mentioned, postedAt: context.now() }
+      posted.set(table.id, [...(posted.get(table.id) ?? []).filter(({ id }) => id !== stands.id), stands])
+    }
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await deleteOrRetireMessage(context, table, one)
