@@ -2,7 +2,7 @@ import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { serviceOn } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
-import { paceOf } from '#table'
+import { paceOf, type StoredEntry } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { CHANGES } from './changes.ts'
 import type { SimulatedDiscord, TurnPost } from './discord.ts'
@@ -50,7 +50,8 @@ export async function neverCalled(
     if (settings.turnNotice === 'none' || [0, LATE, HOUR_MS].some((ago) => isQuietAt(settings, now - ago))) continue
     if (sent.some((one) => one.personId === acting && one.to > since - HOUR_MS && CHANGES.test(one.what))) continue
     const entries = await store.tables.entries(id)
-    if (entries.some(({ seq, type }) => seq >= turnSeq && UNSETTLED.has(type))) continue
+    const counting = entries.filter(({ seq }) => seq >= turnSeq && !isOfGivingBack(entries, seq))
+    if (counting.some(({ type }) => UNSETTLED.has(type))) continue
     const isCalled =
       mentioned.some((one) => one.personId === acting && one.table === id && one.at >= since) ||
       directs.some(
@@ -59,6 +60,15 @@ export async function neverCalled(
     if (!isCalled) wrong.push(`${acting} was never told of their turn at ${id}, since ${table.since.toISOString()}`)
   }
   return wrong
+}
+
+/** Whether an entry is of a turn that all gave back, after which nothing has happened: whose it is again is called to it. */
+function isOfGivingBack(entries: readonly StoredEntry[], seq: number): boolean {
+  const [before, last] = entries.slice(-2)
+  if (last?.type !== 'undone' || before?.type !== 'undoAnswered' || before.interactionId !== last.interactionId)
+    return false
+  const asked = entries.findLast(({ type }) => type === 'undoAsked')
+  return seq === last.seq || seq === asked?.seq
 }
 
 /** What says that somebody wants to hear of their turns in another way than in the channel. */

@@ -67,7 +67,14 @@ const SERVER_SETTING = /:(serverset:\d+:(?:edition|hints|computers|pace)) (.+)$/
 const SettingsRow = z.record(z.string(), z.unknown())
 
 const Result = z.object({ kind: z.string(), counts: z.boolean() })
+const Begun = z.object({
+  kind: z.string(),
+  counts: z.boolean(),
+  standardBox: z.boolean(),
+  seats: z.array(z.object({ starterId: z.string().nullable() })),
+})
 const Sums = z.object({
+  rated: z.int(),
   among: z.record(z.string(), z.object({ games: z.int() })),
   computers: z.object({ games: z.int() }),
 })
@@ -87,6 +94,12 @@ export async function miscounted({ tables, results }: Store, guildId: string): P
     return counts && kind === 'people'
   })
   const cities = counted.reduce((sum, { data }) => sum + Seats.parse(data).seats.length, 0)
+  /** Who began each game that counts for the ratings; of a single one nothing follows. */
+  const starters = stored
+    .map(({ data }) => Begun.parse(data))
+    .filter(({ kind, counts, standardBox }) => kind === 'people' && counts && standardBox)
+    .map(({ seats }) => seats.flatMap(({ starterId }) => starterId ?? []))
+    .filter(({ length }) => length >= 2)
   const folded = GuildRow.safeParse((await results.fold(guildId))?.data).data?.sums.cities ?? 0
   if (folded !== cities) wrong.push(`${folded} cities of the server are told, of ${cities}`)
   for (const personId of PEOPLE) {
@@ -97,6 +110,8 @@ export async function miscounted({ tables, results }: Store, guildId: string): P
     const among = Object.values(sums?.among ?? {}).reduce((sum, { games }) => sum + games, 0)
     const told = among + (sums?.computers.games ?? 0)
     if (told !== counting.length) wrong.push(`${told} games of ${personId} are told, of ${counting.length}`)
+    const rated = starters.filter((ids) => ids.includes(personId)).length
+    if ((sums?.rated ?? 0) !== rated) wrong.push(`${sums?.rated} games of ${personId} are rated, of ${rated}`)
   }
   return wrong
 }
