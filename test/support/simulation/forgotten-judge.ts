@@ -100,7 +100,7 @@ function endsToldThoughForgotten(directs: readonly Direct[], sent: readonly Sent
 const isSince = ({ to, state }: Sent, { from }: Sent): boolean => to > (state === 'answered' ? from : from - DONE_LATE)
 
 /** Presses after which somebody was told that nothing is known of them any more. */
-export function forgettings(sent: readonly Sent[]): Sent[] {
+function forgettings(sent: readonly Sent[]): Sent[] {
   const [done = ''] = words('en')
     .forget.done(0)
     .split(/(?<=you)/)
