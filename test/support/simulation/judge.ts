@@ -13,7 +13,7 @@ import { endsUntold, followersLost } from './followers-judge.ts'
 import { misfiled, puzzlesLost } from './kept-judge.ts'
 import type { Guest, Party } from './people.ts'
 import { startedWrongly } from './start-judge.ts'
-import { leftUnsent, standingStill } from './still-judge.ts'
+import { awayToldWrongly, leftUnsent, standingStill } from './still-judge.ts'
 import { absences, toldWrongly } from './told-judge.ts'
 import { takenBackWrongly } from './undo-judge.ts'
 
@@ -117,6 +117,7 @@ export async function judge(
     const channels = there.map(({ channelId }) => channelId)
     if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord, channels, calledBy)))
     if (clocksAreRight) wrong.push(...(await standingStill(store, calmFrom)), ...(await leftUnsent(store, calmFrom)))
+    if (clocksAreRight) wrong.push(...(await awayToldWrongly(store, there, players, clock.now())))
     if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))

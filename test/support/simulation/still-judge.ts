@@ -1,5 +1,11 @@
 import type { Store } from '#store'
 import { serviceOn } from '#support/chaos/judge'
+import { drawnAt, isPublic, isShared, type Player } from '#support/chaos/player'
+import { readMessage } from '#support/monkey/read-message'
+import { words } from '#text'
+import { MINUTE_MS } from '#time'
+import { CHANGES, DONE_LATE } from './changes.ts'
+import type { Party } from './people.ts'
 
 /**
  * Tables at which a computer player is to act and nothing has happened since all was put right; in words.
@@ -29,5 +35,50 @@ export async function leftUnsent({ tables, notices }: Store, calmFrom: number): 
     for (const { via, personId, kind, dueAt, sentAt, problem } of await notices.ofTable(id))
       if (via === 'direct' && sentAt === null && problem === null && dueAt.getTime() < calmFrom)
         wrong.push(`${personId} has not been told of ${id} (${kind}) since ${dueAt.toISOString()}`)
+  return wrong
+}
+
+/** What is said of somebody who is away, before until when. */
+const SAYS_AWAY = words('en').pace.away('', '').slice(0, -1)
+
+/** So long after somebody went, or came back, the live message may say otherwise. */
+const SEEN_WITHIN = 10 * MINUTE_MS
+
+/**
+ * Tables whose live messages say of more or fewer people that they are away than are; in words. Those who may have changed
+ * that a while ago are not judged.
+ * @param parties what is in their channels has been read
+ */
+export async function awayToldWrongly(
+  store: Store,
+  parties: readonly Party[],
+  players: readonly Player[],
+  now: number,
+): Promise<string[]> {
+  const service = serviceOn(store)
+  const sent = players.flatMap((player) => player.sent).filter(({ what }) => CHANGES.test(what))
+  const wrong: string[] = []
+  for (const { channelId, guests } of parties) {
+    const id = await store.tables.openInChannel(channelId)
+    const table = id === null ? null : await service.view(id)
+    const [reader] = guests
+    if (table?.phase !== 'playing' || reader === undefined) continue
+    const people = table.seats.flatMap(({ person }) => person?.id ?? [])
+    if (sent.some(({ personId, to }) => people.includes(personId) && to > now - DONE_LATE)) continue
+    const [away, unsure] = [new Set<string>(), new Set<string>()]
+    for (const personId of people)
+      for (const { from, until } of (await service.settings(personId)).away) {
+        if (from < now - SEEN_WITHIN && now + SEEN_WITHIN < until) away.add(personId)
+        else if (from < now + SEEN_WITHIN && now - SEEN_WITHIN < until) unsure.add(personId)
+      }
+    const live = reader.player.person.latest(
+      channelId,
+      (one) => isPublic(one) && !isShared(one) && drawnAt(one)?.table === id,
+    )
+    const lines = live === null ? [] : readMessage(live).texts.flatMap((text) => text.split('\n'))
+    const told = lines.filter((line) => line.includes(SAYS_AWAY)).length
+    if (unsure.size === 0 && live !== null && told !== away.size)
+      wrong.push(`${told} people are said to be away at ${id}, of ${away.size}`)
+  }
   return wrong
 }
