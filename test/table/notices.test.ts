@@ -63,6 +63,15 @@ describe('of a turn', () => {
     expect(reminder?.dueAt).toEqual(at('2026-03-11T12:00:00Z'))
   })
 
+  it('nobody is reminded within an hour after they were called to something else, also where all is told at once', () => {
+    const freed = turn({ live: true, called: [{ personId: 'ann', seq: 9 }] })
+    const called = at('2026-03-10T17:40:00Z')
+    const key = { tableId: 't', personId: 'ann', kind: 'call', seq: 9, via: 'channel' } as const
+    const kept = [{ ...key, problem: null, dueAt: called, sentAt: called }]
+    const all = noticesOf(freed, () => set({ reminderHours: 6 }), kept, at('2026-03-10T17:50:00Z'))
+    expect(all.find(({ kind }) => kind === 'reminder')?.dueAt).toEqual(at('2026-03-10T18:40:00Z'))
+  })
+
   it('whoever is next is told if they want to be', () => {
     expect(notices(turn(), { ben: { nextNotice: true, turnNotice: 'direct' } })).toContain(
       'ben next direct 03-10T12:00',

@@ -256,8 +256,10 @@ export function noticesOf(
     // Where the turn has less time, half of it is left.
     const patience = Math.min(settings.reminderHours * HOUR_MS, time / 2)
     const from = Math.max(afterPauses(settings, since).getTime(), calledAt({ personId, seq }).getTime()) + patience
+    // Where the table is played in one go, too: who was called to something else a moment ago knows.
+    const heard = lastHeard(kept, personId, now) + NOTICES_APART_MS
     // A notice of the clock makes a reminder needless.
-    return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
+    return notice(personId, 'reminder', seq, new Date(Math.max(from, heard))).filter((one) =>
       but.every(({ kind, dueAt: other }) => {
         // A late one is sent now.
         const before = other.getTime() - Math.max(one.dueAt.getTime(), now.getTime())
