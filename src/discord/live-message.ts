@@ -63,20 +63,24 @@ export function createEditOrPost(
 /**
  * Messages of this table, newest first, that were posted and not recorded, because a process ended or an answer got
  * lost: newer than the recorded one, with buttons. Nonces only help for a few minutes.
+ * @param posted those that this process knows of: Discord may not let the channel be read
  */
 export async function unrecordedMessages(
   { history }: BotContext,
   table: PublicTable,
   shown: LiveMessage,
+  posted: readonly DatedUnrecordedMessage[] = [],
 ): Promise<DatedUnrecordedMessage[]> {
-  return (await history.ownMessages(table.channelId)).flatMap((message) => {
+  const found = (await history.ownMessages(table.channelId)).flatMap((message) => {
     const { id, mentions, timestamp } = message
-    if (shown.messageId !== null && BigInt(id) <= BigInt(shown.messageId)) return []
     const seqs = decodedPressesOn(message).flatMap((press) => (press.table === table.id ? press.seq : []))
     if (seqs.length === 0) return []
     const called = mentions.map((person) => person.id)
     return { id, seq: Math.max(...seqs), mentions: called, postedAt: new Date(timestamp) }
   })
+  return [...found, ...posted.filter(({ id }) => found.every((one) => one.id !== id))]
+    .filter(({ id }) => shown.messageId === null || BigInt(id) > BigInt(shown.messageId))
+    .toSorted((a, b) => Number(BigInt(b.id) - BigInt(a.id)))
 }
 
 /**

@@ -140,7 +140,7 @@ export async function syncLiveMessage(
     try {
       const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
       const looks = leftAlone === null && isToBeLookedAt(table, showing, published)
-      const own = looks ? besideRecord(context, table, showing, memory) : null
+      const own = looks ? unrecordedMessages(context, table, showing, memory.posted.get(tableId)) : null
       // Where it fails people are told directly all the same, and nothing is posted.
       await service.notices.keepHeard(table, (await own?.catch(() => null)) ?? [])
       mentions = await service.notices.plan(table, former, showing, (personId) => hasLeft(context, table, personId))
@@ -229,40 +229,23 @@ interface Wanted {
   pictureDrawn(): void
 }
 
-/** The messages of a table that are not on record, newest first, as Discord or this process knows them. */
-async function besideRecord(
-  context: PublisherContext,
-  table: PublicTable,
-  showing: LeasedLiveMessage,
-  { posted }: PublisherMemory,
-): Promise<DatedUnrecordedMessage[]> {
-  const found = await unrecordedMessages(context, table, showing)
-  const known = (posted.get(table.id) ?? []).filter(
-    ({ id }) =>
-      found.every((one) => one.id !== id) &&
-      // One from before the message on record was looked for by whoever recorded that.
-      (showing.messageId === null || BigInt(id) > BigInt(showing.messageId)),
-  )
-  return [...found, ...known].toSorted((a, b) => Number(BigInt(b.id) - BigInt(a.id)))
-}
-
 /** Posts or edits what the channel lacks. `right` means that it lacks nothing, `lost` that another process is at it. */
 async function brought(
   context: PublisherContext,
   table: PublicTable,
   { former, mentions, redraw, own: found, leftAlone, pictureDrawn }: Wanted,
   lease: Lease,
-  memory: PublisherMemory,
+  { published, gone, posted, untold }: PublisherMemory,
 ): Promise<{ readonly id: string; readonly sends: readonly NoticeKey[] } | 'right' | 'lost'> {
-  const { published, gone, posted, untold } = memory
   const { showing } = lease
+  const unrecorded = () => unrecordedMessages(context, table, showing, posted.get(table.id))
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
   const channel: LiveMessagePlanInput = { table, showing, isGone, sends: mentions.sends }
   const isUpToDate = isChannelUpToDate(channel) && !redraw
   if (isUpToDate && !showing.orphaned) return 'right'
   if (leftAlone !== null) throw new LeftAlone(leftAlone)
   // A process that died over it may have called once more.
-  const beside = isUpToDate ? await besideRecord(context, table, showing, memory) : null
+  const beside = isUpToDate ? await unrecorded() : null
   if (beside?.length === 0) return 'right'
   const end = await endInTime(context, table, untold, pictureDrawn)
   const wanted = livePost(table, tableLanguage(table), former, mentions.told, end)
@@ -277,7 +260,7 @@ async function brought(
   const isOver = () => shown !== null && published.get(table.id)?.messageId !== shown
   if (live === null || needsPostOrEdit(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
     // Where nobody else can have posted there is nothing to look for.
-    const own = beside ?? (await found) ?? (mine === null ? await besideRecord(context, table, showing, memory) : [])
+    const own = beside ?? (await found) ?? (mine === null ? await unrecorded() : [])
     const how = planLiveMessage(channel, own)
     for (const one of unrecordedOfThisTurn(table, own))
       await context.service.notices.keepHeardBeside(table, one, how.sends)

@@ -220,12 +220,17 @@ export function noticesOf(
   const since = began > now ? now : began
   const sent = (one: About): StoredNotice | undefined =>
     kept.find((other) => other.sentAt !== null && other.kind === one.kind && isOf(other, one.personId, one.seq))
-  /** The moment, or the end of what a notice waits for; of a sent one, when it was due. */
+  /**
+   * The moment, or the end of what a notice waits for; of a sent one, when it was due. Where all is told at once only reminders
+   * keep the hour.
+   */
   const inTime = (one: About, wait: typeof afterPauses, at: Date): Date =>
     sent(one)?.dueAt ??
     wait(
       settingsOf(one.personId),
-      live ? at : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId, now) + NOTICES_APART_MS)),
+      live && one.kind !== 'reminder'
+        ? at
+        : new Date(Math.max(at.getTime(), lastHeard(kept, one.personId, now) + NOTICES_APART_MS)),
     )
   /** When somebody is called; where that came much later than it was due, as after quiet hours that they ended, when it came. */
   const calledAt = ({ personId, seq }: CalledPerson): Date => {
@@ -256,10 +261,8 @@ export function noticesOf(
     // Where the turn has less time, half of it is left.
     const patience = Math.min(settings.reminderHours * HOUR_MS, time / 2)
     const from = Math.max(afterPauses(settings, since).getTime(), calledAt({ personId, seq }).getTime()) + patience
-    // Where the table is played in one go, too: who was called to something else a moment ago knows.
-    const heard = lastHeard(kept, personId, now) + NOTICES_APART_MS
     // A notice of the clock makes a reminder needless.
-    return notice(personId, 'reminder', seq, new Date(Math.max(from, heard))).filter((one) =>
+    return notice(personId, 'reminder', seq, new Date(from)).filter((one) =>
       but.every(({ kind, dueAt: other }) => {
         // A late one is sent now.
         const before = other.getTime() - Math.max(one.dueAt.getTime(), now.getTime())
