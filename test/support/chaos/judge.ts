@@ -285,13 +285,17 @@ const TURNS: ReadonlySet<LogItem['kind']> = new Set(['started', 'turn'])
  * everybody was reminded of it.
  */
 const callsAside = (entries: readonly StoredEntry[]): number[] =>
-  entries.flatMap(({ seq, type, interactionId, data }, index) => {
+  entries.flatMap((entry, index) => {
+    const { seq, type, data } = entry
     const before = entries[index - 1]
     if (type === 'choice' && JSON.stringify(data).includes('"turnBegan"')) return seq
-    const isAgreed = type === 'undone' && before?.type === 'undoAnswered' && before.interactionId === interactionId
     const isStart = type === 'option' && JSON.stringify(data).includes('"startTime"')
-    return type === 'undoAsked' || isAgreed || isStart ? seq : []
+    return type === 'undoAsked' || isGivenBackByAll(entry, before) || isStart ? seq : []
   })
+
+/** Whether an entry takes a turn back with the press of the last one who agreed. @param before the entry before it */
+export const isGivenBackByAll = (entry: StoredEntry | undefined, before: StoredEntry | undefined): boolean =>
+  entry?.type === 'undone' && before?.type === 'undoAnswered' && before.interactionId === entry.interactionId
 
 /** So long before a fixed start people are reminded of it, in ms: whatever they were called for just before. */
 const SOON_MS = 10 * MINUTE_MS

@@ -192,7 +192,7 @@ export async function seatPlayer(
       }
       if (!frame.mentionsYou) continue
       const drawn = drawnAt(frame.message)
-      const isNext = readMessage(frame.message)
+      const isNext = readingOf(frame.message)
         .texts.join()
         .includes(words('en').turnNotices.nextInChannel(`<@${personId}>`))
       if (drawn !== null) pings.push({ messageId, personId, ...drawn, isNext })
@@ -208,8 +208,7 @@ export async function seatPlayer(
     const interactionId = ids.get(outcome.nonce) ?? null
     const claims = seq !== null && outcome.state === 'answered' && saysDone(outcome, seq)
     const answeredAt = outcome.state === 'answered' ? from + outcome.firstMs : null
-    const { texts, pressables } =
-      outcome.message === null ? { texts: [], pressables: [] } : readMessage(outcome.message)
+    const { texts, pressables } = outcome.message === null ? { texts: [], pressables: [] } : readingOf(outcome.message)
     const chosen = pressables.flatMap(({ id, options }) =>
       options.flatMap((one) => (one.chosen ? `${id} ${one.value}` : [])),
     )

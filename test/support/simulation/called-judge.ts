@@ -1,6 +1,6 @@
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
-import { serviceOn } from '#support/chaos/judge'
+import { isGivenBackByAll, serviceOn } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { paceOf, type StoredEntry } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
@@ -65,10 +65,9 @@ export async function neverCalled(
 /** Whether an entry is of a turn that all gave back, after which nothing has happened: whose it is again is called to it. */
 function isOfGivingBack(entries: readonly StoredEntry[], seq: number): boolean {
   const [before, last] = entries.slice(-2)
-  if (last?.type !== 'undone' || before?.type !== 'undoAnswered' || before.interactionId !== last.interactionId)
-    return false
+  if (!isGivenBackByAll(last, before)) return false
   const asked = entries.findLast(({ type }) => type === 'undoAsked')
-  return seq === last.seq || seq === asked?.seq
+  return seq === last?.seq || seq === asked?.seq
 }
 
 /** What says that somebody wants to hear of their turns in another way than in the channel. */

@@ -3,6 +3,7 @@ import type { Store } from '#store'
 import { hasNoButtons, serviceOn } from '#support/chaos/judge'
 import type { Player, Sent } from '#support/chaos/player'
 import { DAY_MS } from '#time'
+import { Named } from './told-judge.ts'
 
 /** Where people are found to sit that do not, or are not found; who is named and not found; and tables that are open, or over, by their row alone; in words. */
 export async function misfiled(store: Store, players: readonly Player[]): Promise<string[]> {
@@ -30,8 +31,6 @@ export async function misfiled(store: Store, players: readonly Player[]): Promis
   return wrong
 }
 
-/** Somebody who sat down, or for whom a seat was kept. */
-const Named = z.object({ person: z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]) })
 /** Those who were forgotten have another id. */
 const PERSON_ID = /^\d{17,20}$/
 

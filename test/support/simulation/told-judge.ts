@@ -59,7 +59,8 @@ const GONE = 'is gone, so I can’t mention anybody there. Your game is safe'
 const OF_A_TABLE = /"b1:[\w-]{8}:/
 
 const Somebody = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
-const Named = z.object({ person: Somebody })
+/** Of an entry: somebody who sits down, or for whom a seat is kept, or who leaves. */
+export const Named = z.object({ person: Somebody })
 
 /** Those who were mentioned at a table that they had left, or after they were forgotten. */
 async function toldToNobody(
