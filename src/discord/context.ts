@@ -29,8 +29,6 @@ export const BOT_TIMINGS = {
   serversEveryMs: DAY_MS,
   /** How often to look for what people are to be told, in ms. */
   noticesEveryMs: 20_000,
-  /** How long a change that all of somebody's tables show waits for the next one, in ms. */
-  settingsPauseMs: 5000,
   /** How long others leave a person to the process that is telling them directly, in ms. */
   claimMs: 60_000,
 }

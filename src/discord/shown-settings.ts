@@ -1,18 +1,14 @@
 import type { Timer } from '#runtime'
-import type { PersonSettings } from '#table'
+import { isShownAtTables, type PersonSettings, SETTINGS_PAUSE_MS } from '#table'
 import type { BotContext } from './context.ts'
 import type { Publisher } from './publisher.ts'
 
-/** Settings of a person that their tables show: whether they are away, and what their clocks go by. */
-const SHOWN_TO_ALL = ['away', 'zone', 'quiet'] as const
-
 /**
- * Applies a person's settings to all their tables at once, but edits the tables only after a pause: trying out quiet hours
- * would else edit each of them at each press.
+ * Applies a person's settings to all their tables at once, but edits the tables only after a pause.
  * @returns ends it: what still waits is done
  */
 export function syncTablesOnSettingsChange(
-  { runtime, service, log, settingsPauseMs }: BotContext,
+  { runtime, service, log }: BotContext,
   publisher: Publisher,
 ): () => Promise<void> {
   const waiting = new Map<string, Timer>()
@@ -32,14 +28,14 @@ export function syncTablesOnSettingsChange(
   }
 
   const stop = service.onSettings((personId, changed: Partial<PersonSettings>) => {
-    if (!SHOWN_TO_ALL.some((one) => one in changed)) {
+    if (!isShownAtTables(changed)) {
       void plan(personId, false)
       return
     }
     waiting.get(personId)?.cancel()
     waiting.set(
       personId,
-      runtime.after(settingsPauseMs, () => void show(personId)),
+      runtime.after(SETTINGS_PAUSE_MS, () => void show(personId)),
     )
   })
   return async () => {

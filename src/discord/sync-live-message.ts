@@ -147,7 +147,7 @@ export async function syncLiveMessage(
       const live = await brought(
         context,
         table,
-        { former, mentions, redraw: redraw || mentions.redraw, own, leftAlone, pictureDrawn },
+        { former, mentions, redraw: redraw || mentions.look !== null, own, leftAlone, pictureDrawn },
         lease,
         memory,
       )

@@ -9,16 +9,21 @@ interface Keeping {
 }
 
 /** Reads and changes JSON that is kept once an id; null where nothing is. Of two who change it the second reads it again. */
-export function createJsonRowAccess({ first, write }: StatementRunner, { read, add, change }: Keeping) {
+export function createJsonRowAccess({ first, writeIf }: StatementRunner, { read, add, change }: Keeping) {
   const kept = async (id: string): Promise<string | null> => (await first(read({ id }), Kept))?.data ?? null
   const decoded = (data: string | null): unknown => (data === null ? null : JSON.parse(data))
   return {
     read: async (id: string): Promise<unknown> => decoded(await kept(id)),
-    change: async (id: string, changed: (now: unknown) => unknown): Promise<void> => {
-      for (let written = 0; written === 0; ) {
+    /** @param more what is written with it */
+    change: async (
+      id: string,
+      changed: (now: unknown) => unknown,
+      more: readonly BoundStatement[] = [],
+    ): Promise<void> => {
+      for (let isWritten = false; !isWritten; ) {
         const before = await kept(id)
         const data = JSON.stringify(changed(decoded(before)))
-        written = await write(before === null ? add({ id, data }) : change({ id, data, before }))
+        isWritten = await writeIf([before === null ? add({ id, data }) : change({ id, data, before })], more)
       }
     },
   }

@@ -46,12 +46,12 @@ onBothDatabases('deadlines', (freshDatabase) => {
     expect(await due(99)).toEqual(['one turn'])
 
     const look = [wanted('one', 'look', 5)]
-    expect(await syncDeadlines(store.deadlines, 'one', look, NOON)).toBe(false)
+    expect(await syncDeadlines(store.deadlines, 'one', look, NOON)).toBe(null)
     // What everybody is to see stays until they do, whoever else looks at the table meanwhile.
-    expect(await syncDeadlines(store.deadlines, 'one', [wanted('one', 'look', 50)], later(6))).toBe(true)
-    expect(await syncDeadlines(store.deadlines, 'one', [], later(7))).toBe(true)
-    await syncDeadlines(store.deadlines, 'one', [wanted('one', 'look', 50)], null)
-    expect(await syncDeadlines(store.deadlines, 'one', [], later(8))).toBe(false)
+    expect(await syncDeadlines(store.deadlines, 'one', [wanted('one', 'look', 50)], later(6))).toEqual(later(5))
+    expect(await syncDeadlines(store.deadlines, 'one', [], later(7))).toEqual(later(5))
+    await syncDeadlines(store.deadlines, 'one', [wanted('one', 'look', 50)], later(7), later(5))
+    expect(await syncDeadlines(store.deadlines, 'one', [], later(8))).toBe(null)
     expect(await due(99)).toEqual([])
   })
 })

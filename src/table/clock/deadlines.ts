@@ -9,7 +9,7 @@ import { turnTimeEnd } from './turn-clock.ts'
  * What comes to a table by time alone:
  * - turn: the time for a turn is over, and its seat is lost
  * - request: nobody has objected to a seat's being freed
- * - look: what everybody is shown changes: somebody is back, or has been silent for long
+ * - look: what everybody is shown changes: somebody is back, has been silent for long, or has set something
  * - start: a lobby's game starts by itself
  * - seat: a seat that a lobby keeps for somebody is anybody's
  */
@@ -75,22 +75,33 @@ export function freeRequestPossibleFrom(
   return silentSeatAskableFrom(table, settingsOf(acting).away, now)
 }
 
+/** A look that is due so soon may be for what somebody has just set, in ms. */
+const SOON_MS = 60_000
+
 /**
- * Replaces a table's kept deadlines by the wanted ones, but keeps a due look until it is shown.
- * @param now null once everything is shown
- * @returns whether a look is due: the table's message has changed by time alone
+ * Replaces a table's kept deadlines by the wanted ones, but keeps a look that is due, or soon will be, until it is shown.
+ * @param now null where nothing is to be shown any more
+ * @param shown when the look was due that is shown now; null when none is
+ * @returns when a look came to be due, for then the table's message has changed by time alone; null where none is
  */
 export async function syncDeadlines(
   repository: DeadlineRepository,
   tableId: string,
   wanted: readonly Deadline[],
   now: Date | null,
-): Promise<boolean> {
+  shown: Date | null = null,
+): Promise<Date | null> {
   const kept = await repository.ofTable(tableId)
-  const look = kept.find(({ kind, dueAt }) => kind === 'look' && now !== null && dueAt <= now)
+  const look = kept.find(
+    ({ kind, dueAt }) =>
+      kind === 'look' &&
+      now !== null &&
+      dueAt.getTime() <= now.getTime() + SOON_MS &&
+      dueAt.getTime() !== shown?.getTime(),
+  )
   const next = look === undefined ? wanted : [...wanted.filter(({ kind }) => kind !== 'look'), look]
   if (textOf(kept) !== textOf(next)) await repository.replace(tableId, next)
-  return look !== undefined
+  return look !== undefined && now !== null && look.dueAt <= now ? look.dueAt : null
 }
 
 const textOf = (deadlines: readonly Deadline[]): string =>

@@ -65,8 +65,8 @@ export interface MentionPlan {
   readonly told: LiveMessageExtras
   /** Ids of people who are to be told directly, now. */
   readonly direct: readonly string[]
-  /** The table looks otherwise by time alone. */
-  readonly redraw: boolean
+  /** Since when the table looks otherwise by time alone; null when it does not. */
+  readonly look: Date | null
   /** What comes to the table by time alone; kept once it is shown. */
   readonly deadlines: readonly Deadline[]
 }
@@ -94,7 +94,7 @@ export async function planMentions(
   shown: LiveMessage,
 ): Promise<MentionPlan> {
   // Who plays alone hears of each message there; there is nobody else.
-  const none = { sends: [], told: NO_LIVE_MESSAGE_EXTRAS, direct: [], redraw: false, deadlines: [] }
+  const none = { sends: [], told: NO_LIVE_MESSAGE_EXTRAS, direct: [], look: null, deadlines: [] }
   if (hasOnePerson(table)) return { ...none, alone: peopleToMention(table) }
   const { notices, now } = planning
   const waiting = tableNoticeFacts(table, former)
@@ -104,9 +104,9 @@ export async function planMentions(
   const deadlines = deadlinesOf(table, of, now)
   // Side by side: what both write is brought to the disk at once.
   const wanted = (before: readonly StoredNotice[]) => noticesOf(waiting, of, before, now)
-  const [kept, redraw] = await Promise.all([
+  const [kept, look] = await Promise.all([
     syncNotices(notices, table.id, wanted, { isNews, isSettled: isEndShown(table, shown), turn: waiting.turn, now }),
-    syncDeadlines(planning.deadlines, table.id, deadlines, now),
+    syncDeadlines(planning.deadlines, table.id, deadlines, isOver(table) ? null : now),
   ])
   const isDue = sendableNoticeFilter(waiting, of, now)
   const seated = peopleSeated(table)
@@ -143,13 +143,13 @@ export async function planMentions(
       ...toldOfTime(table, of, { now, urgent: kept.some(({ kind, dueAt }) => kind === 'runningOut' && dueAt <= now) }),
     },
     direct: [...direct],
-    redraw,
+    look,
     deadlines,
   }
 }
 
-const isEndShown = (table: PublicTable, { seq }: LiveMessage): boolean =>
-  (table.phase === 'finished' || table.phase === 'closed') && seq >= newsSeq(table)
+const isOver = ({ phase }: PublicTable): boolean => phase === 'finished' || phase === 'closed'
+const isEndShown = (table: PublicTable, { seq }: LiveMessage): boolean => isOver(table) && seq >= newsSeq(table)
 
 /** A message of a table in its channel, and the ids of those whom it mentioned. */
 export interface PostedMentions {

@@ -42,7 +42,7 @@ export function createNoticeService(context: ServiceContext) {
       planMentions({ notices, deadlines, settingsNow: settings.now, hasLeft, now: now() }, table, former, shown),
     /** The channel shows what came to the table by time alone. */
     shown: async (tableId: string, mentions: MentionPlan): Promise<void> => {
-      if (mentions.redraw) await syncDeadlines(deadlines, tableId, mentions.deadlines, null)
+      if (mentions.look !== null) await syncDeadlines(deadlines, tableId, mentions.deadlines, now(), mentions.look)
     },
     /**
      * Keeps whom messages mentioned that nobody recorded, for a process died over them, and that are not of the present turn or

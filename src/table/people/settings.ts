@@ -73,3 +73,13 @@ export type AdviceSettings = Pick<PersonSettings, (typeof ADVICE_KINDS)[number]>
 
 /** How, and when, a person wants to be told of their tables. */
 export type NoticeSettings = Omit<PersonSettings, Switch | 'language'>
+
+/** What a person's tables show: whether they are away, and what their clocks go by. */
+const SHOWN_AT_TABLES = ['away', 'zone', 'quiet'] as const satisfies readonly (keyof PersonSettings)[]
+
+/** Whether the messages of a person's tables look otherwise once this is set. */
+export const isShownAtTables = (changed: Partial<PersonSettings>): boolean =>
+  SHOWN_AT_TABLES.some((one) => one in changed)
+
+/** So long after a change the tables show it, for trying out quiet hours would else edit each of them at each press; in ms. */
+export const SETTINGS_PAUSE_MS = 5000

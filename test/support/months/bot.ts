@@ -126,11 +126,11 @@ export function simulatedBot(
       now,
     })
     const deadlines = deadlinesOf(table, settingsOf, now)
-    const redraw = await syncDeadlines(store.deadlines, one.id, deadlines, now)
+    const look = await syncDeadlines(store.deadlines, one.id, deadlines, now)
     const isDue = sendableNoticeFilter(waiting, settingsOf, now)
     const due = kept.filter((notice) => notice.sentAt === null && isDue(notice))
     const sends = due.filter(({ via }) => via === 'channel')
-    const sent = await channels.bring({ table, showing, sends, redraw, now }, (called) =>
+    const sent = await channels.bring({ table, showing, sends, redraw: look !== null, now }, (called) =>
       told(
         table,
         one.newsAt,
@@ -143,7 +143,7 @@ export function simulatedBot(
       died.add(one)
       return
     }
-    if (redraw) await syncDeadlines(store.deadlines, one.id, deadlines, null)
+    if (look !== null) await syncDeadlines(store.deadlines, one.id, deadlines, now, look)
     one.deadlineAt = earliest(...deadlines)
     const unsent = kept.filter((notice) => notice.sentAt === null && !sent.includes(notice))
     one.dueAt = Math.min(one.deadlineAt, earliest(...unsent))
