@@ -3,6 +3,7 @@ import type { Guild } from '#sandbox/world/world'
 import type { Store } from '#store'
 import { hasNoButtons } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
+import { SERVER_CHOICES } from '#table'
 import { lastOf } from './acknowledged-judge.ts'
 import { DELETE, type Rulings } from './club.ts'
 import { PEOPLE } from './people.ts'
@@ -50,7 +51,8 @@ export async function settingsOverwritten(
   players: readonly Player[],
 ): Promise<string[]> {
   const sent = players.flatMap((player) => player.sent).toSorted((a, b) => a.from - b.from)
-  const kept = SettingsRow.parse((await servers.data(guildId)) ?? {})
+  const unset = Object.fromEntries(Object.entries(SERVER_CHOICES).map(([key, { of }]) => [key, of[0]]))
+  const kept = SettingsRow.parse({ ...unset, ...Object(await servers.data(guildId)) })
   const settings = new Set(sent.flatMap(({ what }) => SERVER_SETTING.exec(what)?.[1] ?? []))
   return [...settings].flatMap((setting) => {
     const last = lastOf(sent.filter(({ what }) => what.includes(`:${setting} `) || new RegExp(DELETE).test(what)))
