@@ -28,7 +28,7 @@ export interface LiveMessagePlanInput {
 export interface LiveMessagePlan {
   /** The message to edit; null: a new one is posted. */
   readonly edits: string | null
-  /** The message that a new one replaces to call once more; null for the first of its turn. */
+  /** The message of this turn that a new one replaces, to call once more; null for the first of its turn. */
   readonly again: string | null
   /** The notices that are sent by it. */
   readonly sends: readonly NoticeKey[]
@@ -81,9 +81,11 @@ export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly Unr
   const [adopted = null] = ofThisTurn
   const known = isGone ? null : recordedOrLeftWhenKeptOut(showing)
   const unknown = own.filter(({ id }) => id !== known?.id)
+  // To Discord it is the same message as the one over which the bot was kept out, and which may have arrived.
+  const leftNow = showing.messageId === null && known !== null && known.seq >= began ? known.id : null
   return {
     edits: adopted?.id ?? (isNew(channel) ? null : showing.messageId),
-    again: again ? showing.messageId : null,
+    again: again ? showing.messageId : leftNow,
     sends:
       adopted === null
         ? sends

@@ -62,3 +62,9 @@ it('a message that the bot left when it was kept out is put away once, also wher
   expect(planLiveMessage(channel(out), [])).toMatchObject({ edits: null, before })
   expect(planLiveMessage(channel(out), [{ ...left, mentions: [] }])).toMatchObject({ edits: null, before })
 })
+
+it('once the bot was kept out over a call, the next try is the same message to Discord, for nobody knows whether that call arrived', () => {
+  const { again } = planLiveMessage(channel(shows('7', began), call(ANN)), [])
+  const out = { ...shows(null, table.seq), left: { id: '7', seq: began } }
+  expect(planLiveMessage(channel(out, call(ANN)), [])).toMatchObject({ edits: null, again })
+})

@@ -65,8 +65,11 @@ export interface Player {
   aside(): Promise<Outcome>
   /** Presses that button, or chooses that of that select. */
   press(message: APIMessage, customId: string, values?: readonly string[]): Promise<Outcome>
-  /** Types what follows `/bonfire`, or another command by its whole path. */
-  type(command: string, options?: readonly TypedOption[]): Promise<Outcome>
+  /**
+   * Types what follows `/bonfire`, or another command by its whole path.
+   * @param where id of another channel than their own
+   */
+  type(command: string, options?: readonly TypedOption[], where?: string): Promise<Outcome>
 }
 
 /** What was read once: all that somebody sees is looked through at each step. */
@@ -224,11 +227,11 @@ export async function seatPlayer(
     const make = () => (values.length === 0 ? person.press(message, id) : person.select(message, id, values))
     return send(`${id} ${values.join()}`, CHANGES.has(verb ?? '') ? Number(seq) : null, make)
   }
-  const type = (command: string, options: readonly TypedOption[] = []): Promise<Outcome> => {
+  const type = (command: string, options: readonly TypedOption[] = [], where = channelId): Promise<Outcome> => {
     const [root = '', name = ''] = pathOf(command).split(' ')
     const said = options.map(({ value }) => ` ${value}`).join('')
     return send(`/${pathOf(command)}${said}`, null, () =>
-      person.command(channelId, root, name === '' ? [] : [{ name, type: 1, options: [...options] }]),
+      person.command(where, root, name === '' ? [] : [{ name, type: 1, options: [...options] }]),
     )
   }
 

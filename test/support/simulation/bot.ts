@@ -7,7 +7,7 @@ import { createSureClock, createTableService } from '#table'
 import type { Clock } from './clock.ts'
 import { ORIGIN } from './discord.ts'
 import { dropDatabases, keepsIn } from './disk.ts'
-import { inside, type Life, outside, type Seam } from './life.ts'
+import { inside, type Life, outside } from './life.ts'
 import type { Pace } from './pace.ts'
 import { dropLines } from './sockets.ts'
 
@@ -29,7 +29,7 @@ export interface BotSetting {
   readonly shared: boolean
   /** How far its clock on the wall is ahead, in ms. */
   readonly ahead: number
-  readonly pass: (life: Life, seam: Seam) => void
+  readonly pass: (life: Life, ...call: Parameters<Life['pass']>) => void
   /** It ends by itself, as where Discord does not let it in. */
   readonly onEnd: (life: Life) => void
   readonly say: (line: string) => void
@@ -48,7 +48,7 @@ export function beginBot({
   onEnd,
   say,
 }: BotSetting): SimulatedBot {
-  const life: Life = { name, alive: true, ahead, slowDisk: false, pass: (seam) => pass(life, seam) }
+  const life: Life = { name, alive: true, ahead, slowDisk: false, pass: (...call) => pass(life, ...call) }
   keepsIn(life, file)
   let isUp = false
   const end = (reason: string) => {

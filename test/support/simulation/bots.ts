@@ -5,7 +5,7 @@ import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import { beginBot, killBot, type SimulatedBot } from './bot.ts'
 import type { Clock } from './clock.ts'
-import { type Life, SEAMS, type Seam } from './life.ts'
+import { type Delicate, type Life, SEAMS, type Seam } from './life.ts'
 import type { Pace } from './pace.ts'
 
 /** The bots of a simulation, which live and die on one file. */
@@ -34,13 +34,18 @@ export interface Bots {
 
 /** How long it takes at most until one is started again, in ms: mostly a moment, now and then longer than Discord knows a nonce. */
 const DOWN = [3000, 3000, 5000, 5000, 5000, 40_000, 40_000, 15 * MINUTE_MS]
+/** … where somebody has just been told something directly. */
+const DOWN_LONG = [40_000, 15 * MINUTE_MS, 15 * MINUTE_MS]
 
 interface Doom {
   readonly seam: Seam
   readonly powerCut: boolean
   left: number
-  /** It comes only after the next press, or event: most of what a bot does is looking whether there is something to do. */
-  waitsFor: 'press' | 'event' | null
+  /**
+   * It comes only after the next press, event or answer of that kind: most of what a bot does is looking whether there is
+   * something to do.
+   */
+  waitsFor: 'press' | 'event' | Delicate | null
 }
 
 /** @param count how many share the file */
@@ -73,18 +78,20 @@ export function beginBots({
       file: file(),
       shared: count > 1,
       ahead: 0,
-      pass: (life, seam) => {
+      pass: (life, seam, delicate) => {
         passed[seam] = (passed[seam] ?? 0) + 1
-        if (doomed !== null && doomed.waitsFor !== null) {
-          if (seam === 'press' || seam === doomed.waitsFor) doomed.waitsFor = null
+        if (doomed === null) return
+        const { powerCut, waitsFor } = doomed
+        if (waitsFor !== null && waitsFor !== delicate) {
+          if (seam === waitsFor || (seam === 'press' && waitsFor === 'event')) doomed.waitsFor = null
           return
         }
-        if (doomed === null || doomed.seam !== seam || --doomed.left > 0) return
-        const { powerCut } = doomed
+        doomed.waitsFor = null
+        if (doomed.seam !== seam || --doomed.left > 0) return
         doomed = null
         const kind = `${powerCut ? 'powerCut' : 'kill'} ${seam}`
         deaths[kind] = (deaths[kind] ?? 0) + 1
-        die(life, powerCut)
+        die(life, powerCut, delicate === 'direct' ? DOWN_LONG : DOWN)
       },
       onEnd: (life) => die(life, false),
     })
@@ -92,7 +99,7 @@ export function beginBots({
   }
 
   /** One of them is gone; where the power fails, all. Others start where they were. */
-  function die(life: Life, powerCut: boolean): void {
+  function die(life: Life, powerCut: boolean, down = DOWN): void {
     setting.say(`${life.name} dies${powerCut ? ' of a power cut' : ''}`)
     const gone = [...bots].filter(([, bot]) => bot.life === life || powerCut)
     self.diedAt = setting.clock.now()
@@ -102,7 +109,7 @@ export function beginBots({
     for (const [index, [place, bot]] of gone.entries()) {
       killBot(setting.clock, bot.life, alone && index === 0 ? file() : null, powerCut)
       bots.delete(place)
-      setting.clock.after(dice.below(dice.pick(DOWN)), undefined, () => begin(place))
+      setting.clock.after(dice.below(dice.pick(down)), undefined, () => begin(place))
     }
     if (alone) for (const end of ['', '-wal', '-shm', '-lock']) rmSync(`${before}${end}`, { force: true })
   }
@@ -117,11 +124,12 @@ export function beginBots({
     busyDisk: null,
     doom(powerCut, own) {
       // Where the last one waits for a seam that nobody comes to it is forgotten: nothing is written while nobody is there.
-      doomed =
-        powerCut && own.oneIn(2)
-          ? // What somebody has just pressed is committed and not on the disk yet.
-            { seam: 'syncing', powerCut, left: 1, waitsFor: 'press' }
-          : { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waitsFor: own.oneIn(2) ? 'event' : null }
+      // What somebody has just pressed is committed and not on the disk yet.
+      if (powerCut && own.oneIn(2)) doomed = { seam: 'syncing', powerCut, left: 1, waitsFor: 'press' }
+      else if (own.oneIn(6)) doomed = { seam: 'answered', powerCut, left: 1, waitsFor: 'direct' }
+      else if (own.oneIn(4)) doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(3), waitsFor: 'lost' }
+      else
+        doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waitsFor: own.oneIn(2) ? 'event' : null }
     },
     failsOverSync: () =>
       doomed?.powerCut === true && doomed.seam === 'syncing' && doomed.waitsFor === null && doomed.left === 1,

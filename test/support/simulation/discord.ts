@@ -6,7 +6,7 @@ import { madeAt } from '#sandbox/world/snowflake'
 import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
-import { inside, type Life, lives, never, outside, passes } from './life.ts'
+import { type Delicate, inside, type Life, lives, never, outside, passes } from './life.ts'
 import { setLines } from './sockets.ts'
 
 /** A request of one bot may be refused so often within ten minutes: Discord bans at 10,000 of all together. Eight were the most in 16 seeds. */
@@ -30,6 +30,8 @@ export interface SimulatedDiscord extends Discord {
   readonly turnPosts: readonly TurnPost[]
   /** When Discord last refused to let a direct message reach somebody, by their id, in ms since 1970. */
   readonly notReached: ReadonlyMap<string, number>
+  /** When Discord last refused something in a channel, by its id, in ms since 1970. */
+  readonly refusedIn: ReadonlyMap<string, number>
   /** Whether a message was not changed, though the bot asked for it. */
   wasLeft(messageId: string): boolean
   /** Tables of which somebody deleted a message. */
@@ -94,6 +96,7 @@ export async function openSimulatedDiscord(
   const mentioned: Mentioned[] = []
   const turnPosts: TurnPost[] = []
   const notReached = new Map<string, number>()
+  const refusedIn = new Map<string, number>()
   /** Who is posting for a table, until that is done or given up: discord.js waits out a rate limit. */
   const posting = new Map<string, Life>()
   const overlaps: string[] = []
@@ -116,6 +119,7 @@ export async function openSimulatedDiscord(
     mentioned,
     turnPosts,
     notReached,
+    refusedIn,
     wasLeft: (messageId) => left.has(messageId),
     taken: new Set(),
     lost: new Set(),
@@ -181,13 +185,15 @@ export async function openSimulatedDiscord(
           if (acting !== null) turnPosts.push({ table, acting, mentions, isSilent: said.includes('"nonce":"for-'), at })
         }
         if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(`${placeOf(life)}: ${what}`)
+        const room = answer?.ok === false ? /\/channels\/(\d+)/.exec(what)?.[1] : undefined
+        if (room !== undefined) refusedIn.set(room, clock.now())
         const partner = answer?.ok === false ? partnerIn(discord, what, said) : null
         if (partner !== null) notReached.set(partner, clock.now())
         if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++
         clock.after(latency(), undefined, () => {
           if (table !== null && answer?.status !== 429 && posting.get(table) === life) posting.delete(table)
           init.signal?.removeEventListener('abort', stop)
-          if (!passes(life, 'answered')) return
+          if (!passes(life, 'answered', delicateOf(answer, discord, what, said))) return
           inside(life, () => {
             if (answer !== null) return resolve(answer)
             reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))
@@ -208,6 +214,11 @@ const mentionsIn = (said: string): string[] =>
 
 /** Whose turn a table's message says that it is; null where it says so of nobody, or in another language. */
 const actingIn = (said: string): string | null => /It\xe2\x80\x99s <@(\d+)>\xe2\x80\x99s turn/.exec(said)?.[1] ?? null
+
+function delicateOf(answer: Answer | null, discord: Discord, what: string, said: string): Delicate | undefined {
+  if (answer === null) return 'lost'
+  return answer.ok && what.endsWith('/messages') && partnerIn(discord, what, said) !== null ? 'direct' : undefined
+}
 
 /** Whom a request writes to directly, or wants to; null where it writes to nobody. */
 function partnerIn({ world }: Discord, what: string, said: string): string | null {

@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '#time'
 import { lastOf } from './acknowledged-judge.ts'
 import { CHANGES, FOLLOWS } from './changes.ts'
 import type { SimulatedDiscord } from './discord.ts'
+import { GALLERY } from './following.ts'
 import { isQuietAt } from './told-judge.ts'
 
 /** Somebody who was promised to hear of a table's end. */
@@ -79,6 +80,50 @@ export async function endsUntold(
         whom === personId && madeAt(messageId) >= endedAt && says.includes(asked) && says.includes(view.channelId),
     )
     if (!isTold) wrong.push(`${personId} was not told that ${id} ended at ${new Date(endedAt).toISOString()}`)
+  }
+  return wrong
+}
+
+/** A press that has a table shown in the gallery, or ends that: of the table with this id. */
+const shows = (table: string) => new RegExp(`^b1:-:0:follow ${table}$|^b1:${table}:\\d+:unfollow `)
+
+/**
+ * Tables that were to be shown in the gallery, and are not, or not as they stood long before all was put right; and what was
+ * shown there twice; in words. Where Discord refused something there since, that may be over.
+ * @param calmFrom since when nothing goes wrong, in ms since 1970
+ */
+export async function shownElsewhereWrongly(
+  store: Store,
+  sent: readonly Sent[],
+  { refusedIn, world }: SimulatedDiscord,
+  calmFrom: number,
+): Promise<string[]> {
+  const { begins } = words('en').follow
+  const service = serviceOn(store)
+  const posts = [...(world.rooms.get(GALLERY)?.posts.values() ?? [])].map(({ message: { id, components } }) => ({
+    at: madeAt(id),
+    says: JSON.stringify(components),
+  }))
+  const wrong: string[] = []
+  for (const [index, { says, at }] of posts.entries())
+    if (posts.slice(0, index).some((one) => one.says === says)) wrong.push(`shown twice elsewhere, at ${at}: ${says}`)
+  const tables = new Set(sent.flatMap(({ what }) => /^b1:-:0:follow ([\w-]{8})$/.exec(what)?.[1] ?? []))
+  for (const id of tables) {
+    const last = lastOf(sent.filter(({ what }) => shows(id).test(what)))
+    if (last === null || ![true, false].some((playing) => last.said.includes(begins(playing)))) continue
+    if (sent.some((one) => one.personId === last.personId && one.to > last.from && /:forget\b/.test(one.what))) continue
+    if ((refusedIn.get(GALLERY) ?? 0) >= last.from) continue
+    const [view, row] = [await service.view(id), (await store.tables.load(id))?.table]
+    if (view === null || row === undefined) continue
+    const isOver = row.openIn === null
+    if (!isOver && (await store.followers.ofTable(id)).every(({ target }) => target !== GALLERY))
+      wrong.push(`answered and not kept: ${last.what} by ${last.personId}`)
+    const turn = (await service.log(id))?.findLast(({ kind }) => kind === 'turn')?.seq ?? null
+    const isShownAt = isOver ? row.closedAt : turn !== null && turn === view.turnSeq ? view.since : null
+    if (isShownAt === null || isShownAt.getTime() < last.to || isShownAt.getTime() > calmFrom - TOLD_WITHIN) continue
+    if ((view.options.followDelay ?? 0) > 0) continue
+    if (posts.every(({ at, says }) => at < isShownAt.getTime() || !says.includes(view.channelId)))
+      wrong.push(`${id} was not shown elsewhere as it was at ${isShownAt.toISOString()}`)
   }
   return wrong
 }

@@ -9,8 +9,8 @@ import type { Clock } from './clock.ts'
 import { rulingsOf } from './club.ts'
 import { disobeyed, miscounted, settingsOverwritten } from './club-judge.ts'
 import type { SimulatedDiscord } from './discord.ts'
-import { endsUntold, followersLost } from './followers-judge.ts'
-import { misfiled, puzzlesLost } from './kept-judge.ts'
+import { endsUntold, followersLost, shownElsewhereWrongly } from './followers-judge.ts'
+import { misfiled, puzzlesLost, puzzlesShownTwice } from './kept-judge.ts'
 import type { Guest, Party } from './people.ts'
 import { startedWrongly } from './start-judge.ts'
 import { awayToldWrongly, leftUnsent, standingStill } from './still-judge.ts'
@@ -123,6 +123,8 @@ export async function judge(
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
     if (hearOnce) wrong.push(...(await settingsLost(store, sent)), ...(await followersLost(store, sent)))
     if (clocksAreRight) wrong.push(...(await endsUntold(store, players, discord, calmFrom)))
+    if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
+    wrong.push(...puzzlesShownTwice(discord.world))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
     wrong.push(...(await toldWrongly(store, players, names, clocksAreRight)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { guildRooms, type World } from '#sandbox/world/world'
 import type { Store } from '#store'
 import { hasNoButtons, serviceOn } from '#support/chaos/judge'
 import type { Player, Sent } from '#support/chaos/player'
@@ -48,6 +49,22 @@ export async function puzzlesLost({ puzzles }: Store, sent: readonly Sent[], now
     const isThere = kept?.entries.some(({ id }) => id !== null && hasNoButtons(id) === interactionId) === true
     if (!isThere && (kept?.try ?? 0) <= Number(tries))
       wrong.push(`answered and not kept of a puzzle: ${what} by ${personId}`)
+  }
+  return wrong
+}
+
+/** Puzzles of a day that a server has two messages of; in words. */
+export function puzzlesShownTwice(world: World): string[] {
+  const wrong: string[] = []
+  for (const guild of world.guilds) {
+    const days = new Set<string>()
+    for (const { posts } of guildRooms(world, guild))
+      for (const { message } of posts.values()) {
+        const day = /"b1:-:0:puzzle:(\d+):again"/.exec(JSON.stringify(message.components))?.[1]
+        if (day === undefined || message.interaction_metadata !== undefined) continue
+        if (days.has(day)) wrong.push(`the puzzle of ${day} has another message in ${guild.name}: ${message.id}`)
+        days.add(day)
+      }
   }
   return wrong
 }

@@ -22,6 +22,13 @@ export const SEAMS = [
 ] as const
 export type Seam = (typeof SEAMS)[number]
 
+/**
+ * What an answer of Discord's is, where dying over it is worst:
+ * - lost: nobody knows whether what was asked was done
+ * - direct: somebody has been told something directly, and nothing is kept of that
+ */
+export type Delicate = 'lost' | 'direct'
+
 /** One process of the simulation: from its start until it dies or is ended. */
 export interface Life {
   readonly name: string
@@ -31,7 +38,7 @@ export interface Life {
   /** Whether its disk takes time: once its store is open, for while that opens no time passes. */
   slowDisk: boolean
   /** Hears of each call of a seam before it is made, and may end the life. */
-  readonly pass: (seam: Seam) => void
+  readonly pass: (seam: Seam, delicate?: Delicate) => void
 }
 
 /** Whose work is being done just now; nobody's is the world's: Discord's and people's. */
@@ -45,9 +52,9 @@ export const inside = <T>(life: Life | undefined, work: () => T): T =>
   life === undefined ? lives.exit(work) : lives.run(life, work)
 
 /** A call of a seam: false when that life is over, before it or at it. */
-export function passes(life: Life | undefined, seam: Seam): boolean {
+export function passes(life: Life | undefined, seam: Seam, delicate?: Delicate): boolean {
   if (life === undefined) return true
-  if (life.alive) life.pass(seam)
+  if (life.alive) life.pass(seam, delicate)
   return life.alive
 }
 

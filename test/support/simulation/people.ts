@@ -10,7 +10,7 @@ import { MINUTE_MS } from '#time'
 import { buttonsOf, CLUB_LOOKS, pressAll, seek } from './club.ts'
 import type { Day } from './day.ts'
 import { ORIGIN } from './discord.ts'
-import { follow, isGameOn } from './following.ts'
+import { follow, isGameOn, showElsewhere } from './following.ts'
 import type { Places } from './places.ts'
 
 /**
@@ -23,8 +23,19 @@ import type { Places } from './places.ts'
  * - quarrelsome: leaves, closes, takes back, comes back
  * - forgetful: wants to be forgotten now and then
  * - seeking: looks for players, and answers who does
+ * - watching: never sits down, and wants to hear how the games end
  */
-const MOODS = ['steady', 'hasty', 'double', 'slow', 'wandering', 'quarrelsome', 'forgetful', 'seeking'] as const
+const MOODS = [
+  'steady',
+  'hasty',
+  'double',
+  'slow',
+  'wandering',
+  'quarrelsome',
+  'forgetful',
+  'seeking',
+  'watching',
+] as const
 type Mood = (typeof MOODS)[number]
 
 /** Whose clients are read in English. */
@@ -88,6 +99,7 @@ const WEIGHTS: Readonly<Record<Mood, number>> = {
   quarrelsome: 1,
   forgetful: 4,
   seeking: 2,
+  watching: 2,
 }
 
 /** Where the channel is gone that a table was in, somebody who sits at it has it go on in another one. */
@@ -138,11 +150,16 @@ const LOOKS = [
 const QUARRELS = ['resign', 'close', 'takeover', 'sitout', 'undo', 'join', 'start']
 
 async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice): Promise<void> {
+  if (mood === 'watching') return await watch(player, channelId, dice)
   if (await agrees(player, channelId, dice)) return
   if (await sitsDown(player, channelId, dice)) return
   if (await seatsComputer(player, channelId, dice)) return
   if (dice.oneIn(25)) {
     await tryPuzzle(player, dice)
+    return
+  }
+  if (dice.oneIn(60)) {
+    await showElsewhere(player, dice)
     return
   }
   // Whoever sits there may want to hear of the end, too: they may leave before it.
@@ -181,11 +198,24 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       return
     default: {
       if (await bides(player, channelId, dice)) return
+      if (dice.oneIn(120)) await typeAndConfirm(player, 'close')
       const outcome = await player.step()
       if (dice.oneIn(3)) await pressAll(player, outcome?.message ?? null, ['askundo:'], dice)
     }
   }
 }
+
+/** Wants to hear how the game ends, mostly directly as all else, and looks at it. */
+async function watch(player: Player, channelId: string, dice: Dice): Promise<void> {
+  if (dice.oneIn(12)) {
+    const { message } = await player.type('settings')
+    await pressAll(player, message, ['turnnotice:open$', 'turnnotice:how'], dice)
+  } else if (dice.oneIn(3)) await follow(player, liveIn(player, channelId))
+  else if (dice.oneIn(10)) await tryPuzzle(player, dice)
+  else await player.type(dice.pick(LOOKS_ON))
+}
+
+const LOOKS_ON = ['look', 'scores', 'log', 'mine', ...CLUB_LOOKS]
 
 /**
  * Now and then the next table is for a time that they fix, and perhaps for a friend: most wait for it, and it starts by itself,
@@ -243,10 +273,11 @@ async function tryPuzzle(player: Player, dice: Dice): Promise<void> {
   let { message } = await player.type('bonfire-puzzle')
   for (let presses = 2 + dice.below(4); presses > 0 && message !== null && !isPublic(message); presses--) {
     const plan = usefulPress(readMessage(message), dice)
-    if (plan === null) return
+    if (plan === null) break
     const values = plan.options.map(({ value }) => value)
     message = (await player.press(message, plan.pressed.id, values)).message
   }
+  if (dice.oneIn(2)) await pressAll(player, message, ['sharepuzzle:'], dice)
 }
 
 /** Answers whoever wants their turn back, mostly with yes; false where nobody does. */
