@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js'
 import { type APIMessage, type APIMessageTopLevelComponent, ComponentType, Routes } from 'discord-api-types/v10'
-import { pressOrRefreshOfCustomId } from '#commands'
+import { type PressOrRefresh, pressOrRefreshOfCustomId } from '#commands'
 import { createLruMap } from './lru-map.ts'
 import { isAccessProblem, isInternalServerError, problemOf } from './problem.ts'
 
@@ -34,8 +34,10 @@ export function createOwnMessageReader(rest: REST, applicationId: Promise<string
   }
 }
 
+type Press = Extract<PressOrRefresh, { kind: 'press' }>['press']
+
 /** All that can be pressed on a message of ours. */
-export const decodedPressesOn = ({ components }: APIMessage): { readonly table: string; readonly seq: number }[] =>
+export const decodedPressesOn = ({ components }: APIMessage): Press[] =>
   customIds(components ?? []).flatMap((customId) => {
     const decoded = pressOrRefreshOfCustomId(customId)
     return decoded.kind === 'press' ? decoded.press : []

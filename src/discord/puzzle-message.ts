@@ -1,7 +1,8 @@
-import { Routes } from 'discord-api-types/v10'
-import { sharedPuzzleResultsPost } from '#commands'
+import { type APIMessage, Routes } from 'discord-api-types/v10'
+import { type Post, sharedPuzzleResultsPost } from '#commands'
 import type { Language } from '#text'
 import { sendPost } from './body.ts'
+import { decodedPressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { postWithNonce } from './posting.ts'
 import { isAccessProblem, problemOf } from './problem.ts'
@@ -41,28 +42,44 @@ export async function syncSharedPuzzle(context: BotContext, puzzle: ServerPuzzle
 }
 
 /** Edits the message that there is, or posts one. */
-async function write(
-  context: BotContext,
-  { day, guildId, channelId }: ServerPuzzleDay,
-  post: ReturnType<typeof sharedPuzzleResultsPost>,
-): Promise<string> {
-  const { rest, emoji, service } = context
+async function write(context: BotContext, { day, guildId, channelId }: ServerPuzzleDay, post: Post): Promise<string> {
+  const { service } = context
   const { servers } = service
   const kept = await servers.puzzleMessage(guildId, day)
-  if (kept !== null) {
-    try {
-      const route = Routes.channelMessage(kept.channelId, kept.messageId)
-      await sendPost(emoji, post, 'none', ({ body }) => rest.patch(route, { body }))
-      return kept.channelId
-    } catch (error) {
-      const problem = problemOf(error)
-      if (problem !== 'messageGone' && problem !== 'channelGone') throw error
-    }
-  }
+  if (kept !== null && (await isEdited(context, kept, post))) return kept.channelId
   const where = (await servers.settings(guildId)).puzzles ?? channelId
+  const lost = await messageOfTheDead(context, where, day)
+  if (lost !== null && (await isEdited(context, { channelId: where, messageId: lost }, post))) {
+    await servers.keepPuzzleMessage(guildId, { day, channelId: where, messageId: lost })
+    return where
+  }
   // Two who share it at once get one message; one that was deleted is another one.
   const nonce = `puzzle-${day}-${kept?.messageId.slice(-8) ?? ''}`
   const messageId = await postWithNonce(context, where, post, { nonce })
   await servers.keepPuzzleMessage(guildId, { day, channelId: where, messageId })
   return where
+}
+
+/** False where the message, or its channel, is gone. */
+async function isEdited(
+  { rest, emoji }: BotContext,
+  { channelId, messageId }: { readonly channelId: string; readonly messageId: string },
+  post: Post,
+): Promise<boolean> {
+  try {
+    const route = Routes.channelMessage(channelId, messageId)
+    await sendPost(emoji, post, 'none', ({ body }) => rest.patch(route, { body }))
+    return true
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem !== 'messageGone' && problem !== 'channelGone') throw error
+    return false
+  }
+}
+
+/** The message of the puzzle that a process posted and died over; null where there is none. */
+async function messageOfTheDead({ history }: BotContext, channelId: string, day: number): Promise<string | null> {
+  const isOfPuzzle = (message: APIMessage): boolean =>
+    decodedPressesOn(message).some((press) => press.verb === 'puzzle' && press.day === day)
+  return (await history.ownMessages(channelId)).find(isOfPuzzle)?.id ?? null
 }

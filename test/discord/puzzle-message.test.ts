@@ -86,6 +86,15 @@ it('the next day has another message, in the channel that the server wants; days
   expect(texts(CAMPFIRE)).toHaveLength(1)
 })
 
+it('a message that a process posted and died over is the one that the next who shares the puzzle stands in', async () => {
+  on(1)
+  await ground.service().servers.save({ guildId: ground.sandbox.guildId, by: ADA }, { puzzleMessages: [] })
+  const his = await solve(bjorn, BJORN, CAMPFIRE)
+  expect(await share(bjorn, his)).toContain(say.there(`<#${SECOND}>`))
+  await expect.poll(() => texts(SECOND)[0]).toContain(`<@${BJORN}>`)
+  expect(texts(SECOND)).toHaveLength(1)
+})
+
 it('a message that was deleted is posted anew, without whoever is forgotten; a channel that is closed is said; none is begun in a thread', async () => {
   const [message] = posted(SECOND)
   await ground.service().forget(ADA)

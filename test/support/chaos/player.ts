@@ -164,6 +164,7 @@ const ASIDE_PRESSES = [
 /**
  * Connects a person to a channel.
  * @param host opens and starts the table; the others join
+ * @param others ids of channels that they see, too
  */
 export async function seatPlayer(
   url: string,
@@ -171,8 +172,10 @@ export async function seatPlayer(
   channelId: string,
   host: boolean,
   dice: Dice,
+  others: readonly string[] = [],
 ): Promise<Player> {
-  const person = await connectPerson(url, personId, { channels: [channelId], patienceMs: PATIENCE_MS })
+  const channels = [channelId, ...others]
+  const person = await connectPerson(url, personId, { channels, patienceMs: PATIENCE_MS })
   const sent: Sent[] = []
   const pings: Ping[] = []
   const directs: Direct[] = []
@@ -189,7 +192,7 @@ export async function seatPlayer(
       if (frame.t === 'interaction' && frame.interactionId !== undefined) ids.set(frame.nonce, frame.interactionId)
       if (frame.t !== 'message' || frame.op !== 'create' || !isPublic(frame.message)) continue
       const { id: messageId, channel_id, author, interaction_metadata } = frame.message
-      if (channel_id !== channelId && author.bot === true && interaction_metadata === undefined) {
+      if (!channels.includes(channel_id) && author.bot === true && interaction_metadata === undefined) {
         const { texts, pressables } = readMessage(frame.message)
         directs.push({ messageId, personId, says: JSON.stringify([texts, pressables.map(({ id }) => id)]) })
       }

@@ -85,7 +85,7 @@ export async function endsUntold(
 }
 
 /** A press that has a table shown in the gallery, or ends that: of the table with this id. */
-const shows = (table: string) => new RegExp(`^b1:-:0:follow ${table}$|^b1:${table}:\\d+:unfollow `)
+const shows = (table: string) => new RegExp(`^b1:-:0:follow:? ${table}$|^b1:${table}:\\d+:unfollow:? `)
 
 /**
  * Tables that were to be shown in the gallery, and are not, or not as they stood long before all was put right; and what was
@@ -107,7 +107,7 @@ export async function shownElsewhereWrongly(
   const wrong: string[] = []
   for (const [index, { says, at }] of posts.entries())
     if (posts.slice(0, index).some((one) => one.says === says)) wrong.push(`shown twice elsewhere, at ${at}: ${says}`)
-  const tables = new Set(sent.flatMap(({ what }) => /^b1:-:0:follow ([\w-]{8})$/.exec(what)?.[1] ?? []))
+  const tables = new Set(sent.flatMap(({ what }) => /^b1:-:0:follow:? ([\w-]{8})$/.exec(what)?.[1] ?? []))
   for (const id of tables) {
     const last = lastOf(sent.filter(({ what }) => shows(id).test(what)))
     if (last === null || ![true, false].some((playing) => last.said.includes(begins(playing)))) continue

@@ -9,7 +9,7 @@ export const GALLERY = '802000000000000003'
 /** Has a table shown where nobody plays, or ends that; mostly their own, for others' are not theirs to show. */
 export async function showElsewhere(player: Player, dice: Dice): Promise<void> {
   const { message } = await player.type('follow', [], GALLERY)
-  await pressAll(player, message, [dice.oneIn(4) ? 'unfollow$' : 'follow$'], dice)
+  await pressAll(player, message, [dice.oneIn(4) ? 'unfollow:?$' : 'follow:?$'], dice)
 }
 
 /** A game can be followed, a lobby cannot. */

@@ -51,13 +51,22 @@ const ANSWER_MS = 3000
 /** More timers than this wait only where some are forgotten. */
 const MOST_TIMERS = 100
 
+/** What is so in a run, by what may go wrong in it. */
+interface RunTraits {
+  /** Nobody has pressed or typed anything since all was put right, and the bot had its time. */
+  readonly isLonely: boolean
+  /** One bot hears what people press: of several one that lags does it again, over what came later. */
+  readonly hearOnce: boolean
+  /** Channels can be read whenever they can be seen, so that what a process posted and died over is found. */
+  readonly historyIsRead: boolean
+  /** No bot's clock leaps: where one does, nobody's hours are known to it. */
+  readonly clocksAreRight: boolean
+}
+
 /**
  * Holds what people see, were told and answered against what is kept: nothing is lost or doubled, each table is what its
  * journal replays to, its one live message shows the newest state, and everybody is answered.
  * @param calmFrom since when nothing goes wrong, in ms since 1970
- * @param isLonely nobody has pressed or typed anything since then, and the bot had its time
- * @param hearOnce one bot hears what people press: of several one that lags does it again, over what came later
- * @param clocksAreRight no bot's clock leaps in this run: where one does, nobody's hours are known to it
  */
 export async function judge(
   clock: Clock,
@@ -65,11 +74,7 @@ export async function judge(
   parties: readonly Party[],
   discord: SimulatedDiscord,
   calmFrom: number,
-  {
-    clocksAreRight,
-    isLonely,
-    hearOnce,
-  }: { readonly clocksAreRight: boolean; readonly isLonely: boolean; readonly hearOnce: boolean },
+  { clocksAreRight, isLonely, hearOnce, historyIsRead }: RunTraits,
 ): Promise<Verdict> {
   const wrong: string[] = []
   const there = parties.filter((party) => !party.isGone())
@@ -124,7 +129,7 @@ export async function judge(
     if (hearOnce) wrong.push(...(await settingsLost(store, sent)), ...(await followersLost(store, sent)))
     if (clocksAreRight) wrong.push(...(await endsUntold(store, players, discord, calmFrom)))
     if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
-    wrong.push(...puzzlesShownTwice(discord.world))
+    if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
     wrong.push(...(await toldWrongly(store, players, names, clocksAreRight)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())

@@ -10,7 +10,7 @@ import { MINUTE_MS } from '#time'
 import { buttonsOf, CLUB_LOOKS, pressAll, seek } from './club.ts'
 import type { Day } from './day.ts'
 import { ORIGIN } from './discord.ts'
-import { follow, isGameOn, showElsewhere } from './following.ts'
+import { follow, GALLERY, isGameOn, showElsewhere } from './following.ts'
 import type { Places } from './places.ts'
 
 /**
@@ -75,10 +75,12 @@ export async function seatParty(
   const guests: Guest[] = []
   for (let seat = 0; seat < people; seat++) {
     const id = PEOPLE[(index + seat) % PEOPLE.length] ?? ''
-    const player = await seatPlayer(ORIGIN, id, channelId, seat === 0, dice).catch(async (error: unknown) => {
-      for (const { player: early } of guests) await early.person.close()
-      throw error
-    })
+    const player = await seatPlayer(ORIGIN, id, channelId, seat === 0, dice, [GALLERY]).catch(
+      async (error: unknown) => {
+        for (const { player: early } of guests) await early.person.close()
+        throw error
+      },
+    )
     // Somebody brings the game on.
     const mood = calm || seat === 0 ? 'steady' : moodOf(id, dice)
     guests.push({ player, mood })
@@ -158,7 +160,7 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
     await tryPuzzle(player, dice)
     return
   }
-  if (dice.oneIn(60)) {
+  if (dice.oneIn(30)) {
     await showElsewhere(player, dice)
     return
   }

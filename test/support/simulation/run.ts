@@ -206,7 +206,10 @@ export async function simulate(
     if (isLonely) awake = crowded = false
     await clock.until(clock.now() + (isLonely ? BY_ITSELF : 5 * MINUTE_MS))
     awake = crowded = false
-    const how = { clocksAreRight: !kinds.includes('leap'), isLonely, hearOnce: options.bots === 1 }
+    const how = {
+      ...{ isLonely, hearOnce: options.bots === 1, clocksAreRight: !kinds.includes('leap') },
+      historyIsRead: !kinds.includes('historyBroken') && !kinds.includes('deny'),
+    }
     const verdict = await clock.settled(judge(clock, bots.file(), parties, discord, calmSince, how), JUDGING)
     wrong.push(...verdict.wrong, ...(kinds.some((kind) => LAPSING.has(kind)) ? [] : discord.overlapping()))
     const { identifiedTooSoon = 0 } = discord.faults.report().struck
