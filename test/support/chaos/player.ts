@@ -11,6 +11,8 @@ import { noticeIn, turnIsOver } from '#support/monkey/sense'
 import { pathOf } from '#support/slash'
 import { words } from '#text'
 
+const { pace } = words('en')
+
 /** Who was promised an answer waits so long for it; then what they see is what they saw before. */
 export const PATIENCE_MS = 20_000
 
@@ -43,6 +45,8 @@ export interface Ping {
   readonly seq: number
   /** It tells them that their turn comes next, as who wants to hear that does later than what they were called to. */
   readonly isNext: boolean
+  /** It tells that time runs out, or is over, or that there is more: so much people hear whatever they set. */
+  readonly isOfClock: boolean
 }
 
 /** A message of the bot's that somebody got directly, and that answers nothing. */
@@ -106,6 +110,11 @@ export const isPuzzle = (table: string | undefined): boolean => table?.startsWit
 /** Whether everybody sees it, and it answers somebody: what they shared of a game, which stays as it is. */
 export const isShared = (message: APIMessage): boolean =>
   isPublic(message) && message.interaction_metadata !== undefined
+
+/** What is told of the time for a turn, before when that is. */
+const CLOCK_LINES = [pace.over('@', 'remind'), pace.nearlyOver('@', 'free'), pace.moreTime('@')].flatMap(
+  (line) => line.split('@')[0] ?? [],
+)
 
 const buttonOf = (message: APIMessage, verb: string): string | null =>
   readingOf(message).pressables.find(({ id, disabled }) => !disabled && id.split(':')[3] === verb)?.id ?? null
@@ -198,10 +207,10 @@ export async function seatPlayer(
       }
       if (!frame.mentionsYou) continue
       const drawn = drawnAt(frame.message)
-      const isNext = readingOf(frame.message)
-        .texts.join()
-        .includes(words('en').turnNotices.nextInChannel(`<@${personId}>`))
-      if (drawn !== null) pings.push({ messageId, personId, ...drawn, isNext })
+      const says = readingOf(frame.message).texts.join()
+      const isNext = says.includes(words('en').turnNotices.nextInChannel(`<@${personId}>`))
+      const isOfClock = CLOCK_LINES.some((line) => says.includes(line))
+      if (drawn !== null) pings.push({ messageId, personId, ...drawn, isNext, isOfClock })
     }
   }
 
