@@ -1,4 +1,5 @@
 import { madeAt } from '#sandbox/world/snowflake'
+import type { Room } from '#sandbox/world/world'
 import type { Store } from '#store'
 import { serviceOn } from '#support/chaos/judge'
 import type { Player, Sent } from '#support/chaos/player'
@@ -58,12 +59,11 @@ const TOLD_WITHIN = 15 * MINUTE_MS
 export async function endsUntold(
   store: Store,
   players: readonly Player[],
-  { notReached, world: { closedDms } }: SimulatedDiscord,
+  { notReached, world: { closedDms, dms, rooms } }: SimulatedDiscord,
   calmFrom: number,
 ): Promise<string[]> {
   const service = serviceOn(store)
   const sent = players.flatMap((player) => player.sent)
-  const directs = players.flatMap((player) => player.directs)
   const { asked } = words('en').follow
   const wrong: string[] = []
   for (const { table: id, personId, last } of promises(sent)) {
@@ -75,14 +75,21 @@ export async function endsUntold(
     const settings = await service.settings(personId)
     if ([0, TOLD_WITHIN].some((ago) => isQuietAt(settings, calmFrom - ago))) continue
     if (sent.some((one) => one.personId === personId && one.to > calmFrom - HOUR_MS && CHANGES.test(one.what))) continue
-    const isTold = directs.some(
-      ({ messageId, personId: whom, says }) =>
-        whom === personId && madeAt(messageId) >= endedAt && says.includes(asked) && says.includes(view.channelId),
+    // Who has just come to another channel was not there to see it.
+    const isTold = postsOf(rooms.get(dms.get(personId) ?? '')).some(
+      ({ at, says }) => at >= endedAt && says.includes(asked) && says.includes(view.channelId),
     )
     if (!isTold) wrong.push(`${personId} was not told that ${id} ended at ${new Date(endedAt).toISOString()}`)
   }
   return wrong
 }
+
+/** What stands in a channel, or a direct one: when it was posted, in ms since 1970, and what it says and offers. */
+const postsOf = (room: Room | undefined): { readonly at: number; readonly says: string }[] =>
+  [...(room?.posts.values() ?? [])].map(({ message: { id, components } }) => ({
+    at: madeAt(id),
+    says: JSON.stringify(components),
+  }))
 
 /** A press that has a table shown in the gallery, or ends that: of the table with this id. */
 const shows = (table: string) => new RegExp(`^b1:-:0:follow:? ${table}$|^b1:${table}:\\d+:unfollow:? `)
@@ -100,10 +107,7 @@ export async function shownElsewhereWrongly(
 ): Promise<string[]> {
   const { begins } = words('en').follow
   const service = serviceOn(store)
-  const posts = [...(world.rooms.get(GALLERY)?.posts.values() ?? [])].map(({ message: { id, components } }) => ({
-    at: madeAt(id),
-    says: JSON.stringify(components),
-  }))
+  const posts = postsOf(world.rooms.get(GALLERY))
   const wrong: string[] = []
   for (const [index, { says, at }] of posts.entries())
     if (posts.slice(0, index).some((one) => one.says === says)) wrong.push(`shown twice elsewhere, at ${at}: ${says}`)
