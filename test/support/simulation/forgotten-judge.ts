@@ -153,7 +153,7 @@ async function leftOver({ tables, notices, followers }: Store, sent: readonly Se
           one.personId === press.personId &&
           isSince(one, press) &&
           FOLLOWS.test(one.what) &&
-          one.what.includes(`:${id}:`),
+          one.what.includes(id),
       )
       if (!again && following.some((one) => one.personId === personId))
         wrong.push(`${personId} follows ${id}, though they were forgotten`)
