@@ -150,10 +150,7 @@ async function leftOver({ tables, notices, followers }: Store, sent: readonly Se
       const { personId } = press
       const again = sent.some(
         (one) =>
-          one.personId === press.personId &&
-          isSince(one, press) &&
-          FOLLOWS.test(one.what) &&
-          one.what.includes(id),
+          one.personId === press.personId && isSince(one, press) && FOLLOWS.test(one.what) && one.what.includes(id),
       )
       if (!again && following.some((one) => one.personId === personId))
         wrong.push(`${personId} follows ${id}, though they were forgotten`)

@@ -10,7 +10,7 @@ import { rulingsOf } from './club.ts'
 import { disobeyed, miscounted, settingsOverwritten } from './club-judge.ts'
 import type { SimulatedDiscord } from './discord.ts'
 import { endsUntold, followersLost, shownElsewhereWrongly } from './followers-judge.ts'
-import { misfiled, puzzlesLost, puzzlesShownTwice } from './kept-judge.ts'
+import { misfiled, puzzlesLost, puzzlesShownTwice, snapshotsTellOtherwise } from './kept-judge.ts'
 import type { Guest, Party } from './people.ts'
 import { startedWrongly } from './start-judge.ts'
 import { awayToldWrongly, leftUnsent, standingStill } from './still-judge.ts'
@@ -118,7 +118,7 @@ export async function judge(
     }
     wrong.push(...(await startedWrongly(store)))
     wrong.push(...(await takenBackWrongly(store, players)))
-    wrong.push(...(await misfiled(store, players)))
+    wrong.push(...(await misfiled(store, players)), ...(await snapshotsTellOtherwise(store)))
     const channels = there.map(({ channelId }) => channelId)
     if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord, channels, calledBy)))
     if (clocksAreRight) wrong.push(...(await standingStill(store, calmFrom)), ...(await leftUnsent(store, calmFrom)))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { guildRooms, type World } from '#sandbox/world/world'
 import type { Store } from '#store'
@@ -65,6 +66,27 @@ export function puzzlesShownTwice(world: World): string[] {
         if (days.has(day)) wrong.push(`the puzzle of ${day} has another message in ${guild.name}: ${message.id}`)
         days.add(day)
       }
+  }
+  return wrong
+}
+
+/** Tables that are otherwise with their snapshots than without them, by their entries alone; in words. */
+export async function snapshotsTellOtherwise(store: Store): Promise<string[]> {
+  const { tables } = store
+  const load: typeof tables.load = async (id) => {
+    const kept = await tables.load(id)
+    return kept && { ...kept, snapshot: null, entries: await tables.entries(id) }
+  }
+  const [withSnapshots, without] = [serviceOn(store), serviceOn({ ...store, tables: { ...tables, load } })]
+  const wrong: string[] = []
+  for (const id of await tables.ids(null, 1000)) {
+    const [one, other] = [await withSnapshots.view(id), await without.view(id)]
+    if (one === null || other === null) continue
+    const unlike = Object.entries(one).filter(
+      ([name, value]) => !isDeepStrictEqual(value, Object.entries(other).find(([own]) => own === name)?.[1]),
+    )
+    for (const [name, value] of unlike)
+      wrong.push(`${name} of table ${id} is otherwise by its snapshot: ${JSON.stringify(value).slice(0, 200)}`)
   }
   return wrong
 }
