@@ -102,25 +102,26 @@ export const DELETE = 'serverdelete:\\d+:yes'
 const opened = async (player: Player, command: string): Promise<APIMessage | null> =>
   (await player.type(`bonfire-server ${command}`)).message
 
-/** Presses one after the other what there is of it, each on the answer to the one before. */
+/** Presses one after the other what there is of it, each on the answer to the one before; the last answer, or null. */
 export async function pressAll(
   player: Player,
   first: APIMessage | null,
   ids: readonly string[],
   dice: Dice,
-): Promise<void> {
+): Promise<APIMessage | null> {
   let message = first
   for (const id of ids) {
-    if (message === null || isPublic(message)) return
+    if (message === null || isPublic(message)) return null
     const pattern = new RegExp(`:${id}`)
     const found = readMessage(message).pressables.filter((one) => pattern.test(one.id) && !one.disabled)
-    if (found.length === 0) return
+    if (found.length === 0) return null
     const one = dice.pick(found)
     const outcome = one.select
       ? await player.press(message, one.id, [dice.pick(one.options).value])
       : await player.press(message, one.id)
     message = outcome.message
   }
+  return message
 }
 
 /** When a moderator did something that changes what others may, as they were told. */

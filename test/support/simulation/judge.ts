@@ -46,6 +46,8 @@ const DAYS: Omit<Judged, 'apart' | 'mayRemind' | 'wasLeft' | 'wasTaken' | 'wasLo
 }
 /** Within this everything has to be as it should be, once nothing goes wrong any more. */
 const SETTLING_MS = 5 * MINUTE_MS
+/** So long after a table has gone on its channel shows it. */
+const SHOWN_MS = 15_000
 /** After so long Discord gives up. */
 const ANSWER_MS = 3000
 /** More timers than this wait only where some are forgotten. */
@@ -87,9 +89,11 @@ export async function judge(
     // A message that somebody deleted is looked for when the table is used.
     await sleep(SETTLING_MS)
   }
-  for (const party of there) for (const { player } of party.guests) await readAll(player, party.channelId)
   const store = await clock.standing(openStore(`file:${file}`, { readOnly: true }))
   try {
+    const channels = there.map(({ channelId }) => channelId)
+    for (let tries = 0; tries < 3 && (await hasJustGoneOn(store, channels, clock.now())); tries++) await sleep(SHOWN_MS)
+    for (const party of there) for (const { player } of party.guests) await readAll(player, party.channelId)
     // In a channel that is gone there is nothing to see, but what was pressed there was kept.
     const runs = parties.map(({ channelId, guests, isGone }) => ({
       channelId: isGone() ? 'gone' : channelId,
@@ -119,7 +123,6 @@ export async function judge(
     wrong.push(...(await startedWrongly(store)))
     wrong.push(...(await takenBackWrongly(store, players)))
     wrong.push(...(await misfiled(store, players)), ...(await snapshotsTellOtherwise(store)))
-    const channels = there.map(({ channelId }) => channelId)
     if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord, channels, calledBy)))
     if (clocksAreRight) wrong.push(...(await standingStill(store, calmFrom)), ...(await leftUnsent(store, calmFrom)))
     if (clocksAreRight) wrong.push(...(await awayToldWrongly(store, there, players, clock.now())))
@@ -140,6 +143,16 @@ export async function judge(
   } finally {
     await store.close()
   }
+}
+
+/** Whether a table has gone on by itself so lately that its channel may not show it: a game began at its time, for one. */
+async function hasJustGoneOn({ tables }: Store, channels: readonly string[], now: number): Promise<boolean> {
+  for (const channelId of channels) {
+    const id = await tables.openInChannel(channelId)
+    const last = id === null ? undefined : (await tables.entries(id)).at(-1)
+    if (last !== undefined && now - last.at.getTime() < SHOWN_MS) return true
+  }
+  return false
 }
 
 /** All of a channel: the message of a table may be far above those of a newer one. */

@@ -101,7 +101,7 @@ const WEIGHTS: Readonly<Record<Mood, number>> = {
   quarrelsome: 1,
   forgetful: 4,
   seeking: 2,
-  watching: 2,
+  watching: 4,
 }
 
 /** Where the channel is gone that a table was in, somebody who sits at it has it go on in another one. */
@@ -200,7 +200,7 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       return
     default: {
       if (await bides(player, channelId, dice)) return
-      if (dice.oneIn(120)) await typeAndConfirm(player, 'close')
+      if (dice.oneIn(60)) await typeAndConfirm(player, 'close')
       const outcome = await player.step()
       if (dice.oneIn(3)) await pressAll(player, outcome?.message ?? null, ['askundo:'], dice)
     }
@@ -211,7 +211,9 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
 async function watch(player: Player, channelId: string, dice: Dice): Promise<void> {
   if (dice.oneIn(12)) {
     const { message } = await player.type('settings')
-    await pressAll(player, message, ['turnnotice:open$', 'turnnotice:how'], dice)
+    const panel = await pressAll(player, message, ['turnnotice:open$'], dice)
+    const how = panel === null ? undefined : buttonsOf(panel, 'turnnotice').find((id) => id.endsWith(':how'))
+    if (panel !== null && how !== undefined) await player.press(panel, how, [dice.oneIn(4) ? 'channel' : 'direct'])
   } else if (dice.oneIn(3)) await follow(player, liveIn(player, channelId))
   else if (dice.oneIn(10)) await tryPuzzle(player, dice)
   else await player.type(dice.pick(LOOKS_ON))
