@@ -70,14 +70,21 @@ interface RunTraits {
  * journal replays to, its one live message shows the newest state, and everybody is answered.
  * @param calmFrom since when nothing goes wrong, in ms since 1970
  */
-export async function judge(
+export async function judge(...about: Parameters<typeof judgeOnce>): Promise<Verdict> {
+  const first = await judgeOnce(...about)
+  if (first.wrong.length === 0 || first.isSure) return first
+  await sleep(SHOWN_MS)
+  return judgeOnce(...about)
+}
+
+async function judgeOnce(
   clock: Clock,
   file: string,
   parties: readonly Party[],
   discord: SimulatedDiscord,
   calmFrom: number,
   { clocksAreRight, isLonely, hearOnce, historyIsRead }: RunTraits,
-): Promise<Verdict> {
+): Promise<Verdict & { readonly isSure: boolean }> {
   const wrong: string[] = []
   const there = parties.filter((party) => !party.isGone())
   // What people press while they are judged begins other turns.
@@ -92,7 +99,6 @@ export async function judge(
   const store = await clock.standing(openStore(`file:${file}`, { readOnly: true }))
   try {
     const channels = there.map(({ channelId }) => channelId)
-    for (let tries = 0; tries < 3 && (await hasJustGoneOn(store, channels, clock.now())); tries++) await sleep(SHOWN_MS)
     for (const party of there) for (const { player } of party.guests) await readAll(player, party.channelId)
     // In a channel that is gone there is nothing to see, but what was pressed there was kept.
     const runs = parties.map(({ channelId, guests, isGone }) => ({
@@ -139,7 +145,7 @@ export async function judge(
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     // What people have before their eyes is the newest again.
     for (const party of there) for (const { player } of party.guests) await player.person.reload(party.channelId)
-    return { wrong, games: await store.allTables() }
+    return { wrong, games: await store.allTables(), isSure: !(await hasJustGoneOn(store, channels, clock.now())) }
   } finally {
     await store.close()
   }
