@@ -123,7 +123,8 @@ export async function shownElsewhereWrongly(
     if (!isOver && (await store.followers.ofTable(id)).every(({ target }) => target !== GALLERY))
       wrong.push(`answered and not kept: ${last.what} by ${last.personId}`)
     const turn = (await service.log(id))?.findLast(({ kind }) => kind === 'turn')?.seq ?? null
-    const isShownAt = isOver ? row.closedAt : turn !== null && turn === view.turnSeq ? view.since : null
+    const ended = (await store.tables.entries(id)).find(({ seq }) => seq === turn && turn === view.turnSeq)
+    const isShownAt = isOver ? row.closedAt : (ended?.at ?? null)
     if (isShownAt === null || isShownAt.getTime() < last.to || isShownAt.getTime() > calmFrom - TOLD_WITHIN) continue
     if ((view.options.followDelay ?? 0) > 0) continue
     if (posts.every(({ at, says }) => at < isShownAt.getTime() || !says.includes(view.channelId)))
