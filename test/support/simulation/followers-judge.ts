@@ -127,7 +127,8 @@ export async function shownElsewhereWrongly(
     const isShownAt = isOver ? row.closedAt : (ended?.at ?? null)
     if (isShownAt === null || isShownAt.getTime() < last.to || isShownAt.getTime() > calmFrom - TOLD_WITHIN) continue
     if ((view.options.followDelay ?? 0) > 0) continue
-    if (posts.every(({ at, says }) => at < isShownAt.getTime() || !says.includes(view.channelId)))
+    const ofTable = posts.filter(({ says }) => [`:${id}:`, view.channelId].some((part) => says.includes(part)))
+    if (ofTable.every(({ at }) => at < isShownAt.getTime()))
       wrong.push(`${id} was not shown elsewhere as it was at ${isShownAt.toISOString()}`)
   }
   return wrong
