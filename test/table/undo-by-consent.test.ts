@@ -168,6 +168,21 @@ describe('the turn that has just ended', () => {
     await table.does(leaves, { kind: 'leave' })
     expect(table.now()).toMatchObject({ acting: asker.id, undoRequest: null })
 
+    // Also where a moderator frees the seat at a process that knows only a snapshot.
+    const third = await game(service, people)
+    const asking = await ended(third)
+    await service.idle()
+    await third.does(asking, ask(third))
+    const [also = ANN, removed = ANN] = without(people, asking)
+    await third.does(also, answer(third, true))
+    const seat = third.now().seats.findIndex(({ person }) => person?.id === removed.id)
+    const press = { tableId: third.id, seq: null, interactionId: null }
+    const moderator = { ...press, person: DAN, moderator: true, action: { kind: 'freeSeat', seat } } as const
+    expect(await serviceOn(store).act(moderator)).toMatchObject({
+      kind: 'done',
+      table: { acting: asking.id, undoRequest: null },
+    })
+
     const second = await game(service, people)
     const gone = await ended(second)
     await second.does(gone, ask(second))

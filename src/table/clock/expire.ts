@@ -9,6 +9,7 @@ import type { ServiceContext } from '../service/service-context.ts'
 import { paceOf } from '../state/options.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
+import { isUndoAsked } from '../state/votes.ts'
 import { awayUntil } from './away.ts'
 import { canLoseSeatByTime, FREE_OBJECTION_MS, silentSeatOfStateAskableFrom } from './silent-seat.ts'
 import { isStaleLobby } from './stale-lobbies.ts'
@@ -32,6 +33,7 @@ export async function doWhatIsDueAtTable(context: ServiceContext, tableId: strin
   if (table === null) return
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (isFromNewerVersion(table, now().rulesNumber)) return
+    if (isUndoAsked(table.votes)) table = await loader.withTurnsBefore(table)
     await reloadSettingsOfActingPlayer(context, table)
     const formerGame = await formerGameOfRematch(context, table.phase, table.lobby)
     const draft = dueEntries(table, { ...now(), formerGame })

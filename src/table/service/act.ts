@@ -8,7 +8,7 @@ import { mostComputers } from '../servers/settings.ts'
 import type { Lobby } from '../state/lobby.ts'
 import { type Phase, seatOfPerson } from '../state/seating.ts'
 import type { TableState } from '../state/state.ts'
-import { turnsUndoableByConsent } from '../state/taking-back.ts'
+import { isUndoAsked } from '../state/votes.ts'
 import { earliestSeatInvitationTime, runInInvitedPersonsQueue } from './call-pauses.ts'
 import { viewPublicTable } from './queries.ts'
 import type { ServiceContext } from './service-context.ts'
@@ -44,7 +44,7 @@ async function carryOut(context: ServiceContext, press: ActionRequest): Promise<
       return { kind: 'duplicate', table: await viewOf(table) }
     }
     if (seq !== null && seq !== table.seq) break
-    if (mayReopen(table, press)) table = await loader.replay(table)
+    if (press.action.kind === 'askUndo' || isUndoAsked(table.votes)) table = await loader.withTurnsBefore(table)
     if (mayFree) await reloadSettingsOfActingPlayer(context, table)
     const formerGame = await formerGameOfRematch(context, table.phase, table.lobby)
     const placeGone = press.action.kind === 'move' && (await context.repository.isPlaceGone(tableId))
@@ -86,13 +86,6 @@ export async function reloadSettingsOfActingPlayer(
   const { acting } = publicOf(table)
   if (acting !== null) await settings.now(acting)
 }
-
-/** Whether a press may take the turn before back, which a snapshot leaves out. */
-const mayReopen = ({ solo, game }: TableState, { action: { kind } }: ActionRequest): boolean =>
-  (kind === 'askUndo' || kind === 'answerUndo' || kind === 'leave') &&
-  !solo &&
-  game !== null &&
-  turnsUndoableByConsent(game).length > game.undoableByConsent.length
 
 /** Another press of theirs must not come between counting somebody's tables and adding one. */
 const sitDown = (

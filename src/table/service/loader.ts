@@ -11,6 +11,7 @@ import {
 import type { StoredPlanChanges, TableRepository } from '../repository.ts'
 import { readableEntries, type TableEntry } from '../state/entries.ts'
 import { isFromNewerVersion, type TableState } from '../state/state.ts'
+import { turnsUndoableByConsent } from '../state/taking-back.ts'
 import type { TableCache } from './cache.ts'
 
 /** What the loader needs. */
@@ -108,8 +109,10 @@ export function createTableLoader({ repository, cache, now, changed, failed, fro
       return table && (await catchUp(table))
     },
     catchUp,
-    /** The same table read from all its entries, without a snapshot. */
-    replay: async (table: TableState): Promise<TableState> => {
+    /** The same table with the turns that can be taken back, which a snapshot leaves out. */
+    withTurnsBefore: async (table: TableState): Promise<TableState> => {
+      const { solo, game } = table
+      if (solo || game === null || turnsUndoableByConsent(game).length <= game.undoableByConsent.length) return table
       const whole = await cache.asOf(table.id, table.seq)
       if (whole === null || whole.end.faultIsNew) return table
       cache.put(whole)

@@ -49,6 +49,9 @@ export interface Votes {
 
 export const NO_VOTES: Votes = { undo: null, reopenedSeq: null, free: null }
 
+/** Whether a turn is given back as soon as nobody is left who has not agreed. */
+export const isUndoAsked = ({ undo }: Votes): boolean => undo?.open === true
+
 /** A request that is not open any more. */
 export const closeRequest = <R extends OpenOrClosedUndoRequest | OpenOrClosedFreeRequest>(
   request: R | null,
