@@ -164,14 +164,17 @@ function strangers(
   for (const [id, made] of keptOf(entries)) {
     const [first] = made
     if (first === undefined) continue
-    // Nobody knows an unanswered press's id; when it was made stands in it.
+    // Nobody knows an unanswered press's id; when it was made stands in it, and that is right after it was sent.
     const at = madeAt(id)
     // Of a moderator who does not sit there nothing is kept.
     const isModerators = first.type === 'closed' && first.actor === null
     const isBy = (one: Sent) => one.personId === first.actor || isModerators
     const press =
       answered.get(id) ??
-      [...failed].find((one) => isBy(one) && one.from <= at && at <= one.to && isOf(one, table, first))
+      [...failed]
+        .filter((one) => isBy(one) && one.from <= at && at <= one.to && isOf(one, table, first))
+        .toSorted((a, b) => a.from - b.from)
+        .at(-1)
     // Whoever is forgotten has another id.
     if (press === undefined || !(isBy(press) || isForgotten(first.actor))) {
       wrong.push(`entry ${first.seq} (${first.type}) was pressed by nobody: ${id}`)
