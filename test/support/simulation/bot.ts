@@ -48,7 +48,7 @@ export function beginBot({
   onEnd,
   say,
 }: BotSetting): SimulatedBot {
-  const life: Life = { name, alive: true, ahead, slowDisk: false, pass: (...call) => pass(life, ...call) }
+  const life: Life = { name, alive: true, diedAt: null, ahead, slowDisk: false, pass: (...call) => pass(life, ...call) }
   keepsIn(life, file)
   let isUp = false
   const end = (reason: string) => {
@@ -128,6 +128,7 @@ export function beginBot({
  */
 export function killBot(clock: Clock, life: Life, to: string | null, powerCut: boolean): void {
   life.alive = false
+  life.diedAt = clock.now()
   clock.forget(life)
   dropLines(life)
   dropDatabases(life, to, powerCut)

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { DefaultRestOptions } from 'discord.js'
+import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { routeOf } from '#sandbox/faults'
 import { type Discord, openDiscord } from '#sandbox/open-discord'
 import { madeAt } from '#sandbox/world/snowflake'
+import type { Room } from '#sandbox/world/world'
 import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import type { Clock } from './clock.ts'
-import { type Delicate, inside, type Life, lives, never, outside, passes } from './life.ts'
+import { type Delicate, inside, type Life, lives, never, outside, passes, RECORDED_WITHIN } from './life.ts'
 import { setLines } from './sockets.ts'
 
 /** A request of one bot may be refused so often within ten minutes: Discord bans at 10,000 of all together. Eight were the most in 16 seeds. */
@@ -97,6 +99,14 @@ export async function openSimulatedDiscord(
   const turnPosts: TurnPost[] = []
   const notReached = new Map<string, number>()
   const refusedIn = new Map<string, number>()
+  /** What was posted for tables: where, as which message, when and by whom. */
+  const posted: { readonly room: Room; readonly id: string; readonly at: number; readonly life: Life }[] = []
+  /** What a process posted and died over at once, and the next one cannot see: it may post it again. */
+  function loseUnseen(room: Room): void {
+    if ((room.denied & PermissionFlagsBits.ReadMessageHistory) === 0n) return
+    for (const { id, at, life, room: where } of posted)
+      if (where === room && life.diedAt !== null && life.diedAt - at < RECORDED_WITHIN) simulated.lost.add(id)
+  }
   /** Who is posting for a table, until that is done or given up: discord.js waits out a rate limit. */
   const posting = new Map<string, Life>()
   const overlaps: string[] = []
@@ -178,6 +188,11 @@ export async function openSimulatedDiscord(
         const changed = /^(?:PATCH|DELETE) .*\/channels\/\d+\/messages\/(\d+)$/.exec(what)?.[1]
         // Where Discord itself broke the bot has to try again.
         if (changed !== undefined && answer !== null && answer.status < 500) left[answer.ok ? 'delete' : 'add'](changed)
+        const room = discord.world.rooms.get(/\/channels\/(\d+)\/messages$/.exec(what)?.[1] ?? '')
+        const id = room?.ids.at(-1)
+        if (table !== null && life !== undefined && room !== undefined && id !== undefined)
+          posted.push({ room, id, at: clock.now(), life })
+        if (room !== undefined && what.startsWith('GET')) loseUnseen(room)
         // Of an answer that was lost nobody knows.
         if (table !== null && (answer === null || answer.ok)) {
           const [at, mentions, acting] = [clock.now(), mentionsIn(said), actingIn(said)]
@@ -185,8 +200,8 @@ export async function openSimulatedDiscord(
           if (acting !== null) turnPosts.push({ table, acting, mentions, isSilent: said.includes('"nonce":"for-'), at })
         }
         if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(`${placeOf(life)}: ${what}`)
-        const room = answer?.ok === false ? /\/channels\/(\d+)/.exec(what)?.[1] : undefined
-        if (room !== undefined) refusedIn.set(room, clock.now())
+        const closed = answer?.ok === false ? /\/channels\/(\d+)/.exec(what)?.[1] : undefined
+        if (closed !== undefined) refusedIn.set(closed, clock.now())
         const partner = answer?.ok === false ? partnerIn(discord, what, said) : null
         if (partner !== null) notReached.set(partner, clock.now())
         if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++

@@ -33,6 +33,8 @@ export type Delicate = 'lost' | 'direct'
 export interface Life {
   readonly name: string
   alive: boolean
+  /** When it died, in ms since 1970; null while it lives. */
+  diedAt: number | null
   /** How far its clock on the wall is ahead of the true time, in ms. */
   ahead: number
   /** Whether its disk takes time: once its store is open, for while that opens no time passes. */
@@ -40,6 +42,9 @@ export interface Life {
   /** Hears of each call of a seam before it is made, and may end the life. */
   readonly pass: (seam: Seam, delicate?: Delicate) => void
 }
+
+/** A bot has kept by then that it posted something, in ms: where Discord is slow all takes long. */
+export const RECORDED_WITHIN = 5000
 
 /** Whose work is being done just now; nobody's is the world's: Discord's and people's. */
 export const lives = new AsyncLocalStorage<Life>()

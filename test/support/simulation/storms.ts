@@ -4,6 +4,7 @@ import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import type { Bots } from './bots.ts'
 import type { SimulatedDiscord } from './discord.ts'
+import { RECORDED_WITHIN } from './life.ts'
 import type { Pace } from './pace.ts'
 import type { Places } from './places.ts'
 import { type DeedName, stormDeeds, stormRules } from './trouble.ts'
@@ -123,9 +124,6 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
       return
   }
 }
-
-/** A bot has kept by then that it posted something, in ms: where Discord is slow all takes long. */
-const RECORDED_WITHIN = 5000
 
 /** What a run has to have often. */
 const DEADLY: ReadonlySet<DeedName> = new Set(['kill', 'powerCut'])
