@@ -3,7 +3,9 @@ import { serviceOn } from '#support/chaos/judge'
 import { PATIENCE_MS, type Sent } from '#support/chaos/player'
 import type { PersonSettings } from '#table'
 import { words } from '#text'
+import { HOUR_MS } from '#time'
 import { CHANGES, DONE_LATE } from './changes.ts'
+import type { SimulatedDiscord } from './discord.ts'
 
 /** The last of some presses, where no other one of them may have been carried out after it; else null. */
 export function lastOf(presses: readonly Sent[]): Sent | null {
@@ -15,9 +17,13 @@ export function lastOf(presses: readonly Sent[]): Sent | null {
 }
 
 /** What people were shown of how they hear of their turns, after they had changed it, and what is not kept; in words. */
-export async function settingsLost(store: Store, sent: readonly Sent[]): Promise<string[]> {
+export async function settingsLost(
+  store: Store,
+  sent: readonly Sent[],
+  { closedTo }: SimulatedDiscord,
+): Promise<string[]> {
   const service = serviceOn(store)
-  const { title } = words('en').turnNotices
+  const { title, how } = words('en').turnNotices
   const wrong: string[] = []
   for (const personId of new Set(sent.map((one) => one.personId))) {
     const own = sent.filter((one) => one.personId === personId && CHANGES.test(one.what))
@@ -25,7 +31,11 @@ export async function settingsLost(store: Store, sent: readonly Sent[]): Promise
     if (last === null || last.to - last.from >= PATIENCE_MS || !last.said.includes(title)) continue
     // A change that failed leaves the panel as the one before it said, and is told beside it.
     if (own.some((one) => one !== last && one.said === last.said)) continue
-    const lacking = shownOf(await service.settings(personId)).filter((line) => !last.said.includes(line))
+    const settings = await service.settings(personId)
+    const isRefused = (closedTo.get(personId) ?? 0) > last.from - HOUR_MS
+    if (last.said.includes(how.direct.told) && settings.turnNotice !== 'direct' && !isRefused)
+      wrong.push(`${personId} was told that they hear directly, and would hear by ${settings.turnNotice}`)
+    const lacking = shownOf(settings).filter((line) => !last.said.includes(line))
     if (lacking.length > 0) wrong.push(`answered and not kept: ${last.what} by ${personId}, for now ${lacking.join()}`)
   }
   return wrong

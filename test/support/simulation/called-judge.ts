@@ -100,6 +100,9 @@ export async function passedOver(
       continue
     if (changes.some(({ to }) => to > at - HOLDS_WITHIN)) continue
     if ([0, LATE].some((ago) => isQuietAt(settings, at - ago))) continue
+    // Who took the seat over whose turn it was saw that when they did.
+    const earlier = (await store.tables.entries(id)).filter((entry) => entry.at.getTime() < at)
+    if (earlier.findLast(({ type }) => type === 'choice' || type === 'tookOver')?.type === 'tookOver') continue
     wrong.push(`${acting} was not mentioned by the message of their turn at ${id}, at ${new Date(at).toISOString()}`)
   }
   return wrong

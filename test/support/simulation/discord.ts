@@ -32,6 +32,8 @@ export interface SimulatedDiscord extends Discord {
   readonly turnPosts: readonly TurnPost[]
   /** When Discord last refused to let a direct message reach somebody, by their id, in ms since 1970. */
   readonly notReached: ReadonlyMap<string, number>
+  /** … for it is closed to the bot, so that what they want to hear directly is told in channels from then on. */
+  readonly closedTo: ReadonlyMap<string, number>
   /** When Discord last refused something in a channel, by its id, in ms since 1970. */
   readonly refusedIn: ReadonlyMap<string, number>
   /** Whether a message was not changed, though the bot asked for it. */
@@ -98,6 +100,7 @@ export async function openSimulatedDiscord(
   const mentioned: Mentioned[] = []
   const turnPosts: TurnPost[] = []
   const notReached = new Map<string, number>()
+  const closedTo = new Map<string, number>()
   const refusedIn = new Map<string, number>()
   /** What was posted for tables: where, as which message, when and by whom. */
   const posted: { readonly room: Room; readonly id: string; readonly at: number; readonly life: Life }[] = []
@@ -129,6 +132,7 @@ export async function openSimulatedDiscord(
     mentioned,
     turnPosts,
     notReached,
+    closedTo,
     refusedIn,
     wasLeft: (messageId) => left.has(messageId),
     taken: new Set(),
@@ -204,6 +208,8 @@ export async function openSimulatedDiscord(
         if (closed !== undefined) refusedIn.set(closed, clock.now())
         const partner = answer?.ok === false ? partnerIn(discord, what, said) : null
         if (partner !== null) notReached.set(partner, clock.now())
+        if (partner !== null && answer !== null && answer.status < 500 && answer.status !== 429)
+          closedTo.set(partner, clock.now())
         if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++
         clock.after(latency(), undefined, () => {
           if (table !== null && answer?.status !== 429 && posting.get(table) === life) posting.delete(table)

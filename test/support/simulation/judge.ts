@@ -135,7 +135,7 @@ async function judgeOnce(
     if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
-    if (hearOnce) wrong.push(...(await settingsLost(store, sent)), ...(await followersLost(store, sent)))
+    if (hearOnce) wrong.push(...(await settingsLost(store, sent, discord)), ...(await followersLost(store, sent)))
     if (clocksAreRight) wrong.push(...(await endsUntold(store, players, discord, calmFrom)))
     if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
     if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world))

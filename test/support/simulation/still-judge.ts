@@ -1,3 +1,4 @@
+import { tableLanguage } from '#commands'
 import type { Store } from '#store'
 import { serviceOn } from '#support/chaos/judge'
 import { drawnAt, isPublic, isShared, type Player } from '#support/chaos/player'
@@ -38,9 +39,6 @@ export async function leftUnsent({ tables, notices }: Store, calmFrom: number): 
   return wrong
 }
 
-/** What is said of somebody who is away, before until when. */
-const SAYS_AWAY = words('en').pace.away('', '').slice(0, -1)
-
 /** So long after somebody went, or came back, the live message may say otherwise. */
 const SEEN_WITHIN = 10 * MINUTE_MS
 
@@ -76,7 +74,8 @@ export async function awayToldWrongly(
       (one) => isPublic(one) && !isShared(one) && drawnAt(one)?.table === id,
     )
     const lines = live === null ? [] : readMessage(live).texts.flatMap((text) => text.split('\n'))
-    const told = lines.filter((line) => line.includes(SAYS_AWAY)).length
+    const [, saysAway = ''] = words(tableLanguage(table)).pace.away('@', '@').split('@')
+    const told = lines.filter((line) => line.includes(saysAway)).length
     if (unsure.size === 0 && live !== null && told !== away.size)
       wrong.push(`${told} people are said to be away at ${id}, of ${away.size}`)
   }
