@@ -79,7 +79,7 @@ export interface PublisherMemory {
   readonly problems: Map<string, { readonly channelId: string; readonly problem: RequestProblem }>
   /** Live messages that somebody deleted. */
   readonly gone: Set<string>
-  /** Messages that were posted and could not be recorded: Discord may not let the channel be read. */
+  /** Messages that were posted, or found, and are not on record: Discord may not let the channel be read. */
   readonly posted: LruMap<readonly DatedUnrecordedMessage[]>
   /** Tables of whose end more is to be known than their channels tell. */
   readonly untold: LruMap<true>
@@ -261,6 +261,8 @@ async function brought(
   if (live === null || needsPostOrEdit(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
     // Where nobody else can have posted there is nothing to look for.
     const own = beside ?? (await found) ?? (mine === null ? await unrecorded() : [])
+    // Discord may not let the channel be read the next time.
+    if (own.length > 0) posted.set(table.id, own)
     const how = planLiveMessage(channel, own)
     for (const one of unrecordedOfThisTurn(table, own))
       await context.service.notices.keepHeardBeside(table, one, how.sends)

@@ -104,6 +104,34 @@ it('what a process posted once more before it died is the only one left, though 
   expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map(({ id }) => id)).toEqual([called])
 })
 
+it('a message of a process that died is known once it was found, also when it cannot be changed and the channel not be read any more', async () => {
+  const { ground, url, ada, acting, live, another, newest } = await game()
+  await tamper(url, `UPDATE showings SET publisher = 'other', lease_until = '${LATER}'`)
+  await takeTurn(acting, CAMPFIRE)
+  const table = await newest()
+  const post = { ...livePost(toPublicOnlyTable(table), 'en'), mentions: [] }
+  const write = createEditOrPost(restOf(ground, live), table, post, { edits: null, again: null }, new Set())
+  const left = await write({ picture: 'none', film: 'none' })
+  await ada.until(CAMPFIRE, ({ id }) => id === left)
+  // The turn has gone on since: to Discord its message would be another one now.
+  await follow(another, await newest()).choose()
+  const { faults } = ground.sandbox
+  const unchangeable = {
+    fault: 'serverError',
+    status: 500,
+    on: `PATCH /channels/${CAMPFIRE}/messages/${left}`,
+  } as const
+  faults.set({ rules: [unchangeable] })
+  await tamper(url, `UPDATE showings SET lease_until = '${LONG_AGO}'`)
+  await expect.poll(() => faults.report().struck.serverError ?? 0).toBeGreaterThan(0)
+  faults.set({ rules: [unchangeable, { fault: 'historyBroken', on: '/messages' }] })
+  // Twice in a row: then the channel counts as one that cannot be read.
+  await expect.poll(() => faults.report().struck.historyBroken ?? 0, { timeout: 20_000 }).toBeGreaterThan(7)
+  faults.set({ rules: [{ fault: 'historyBroken', on: '/messages' }] })
+  const lives = () => [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map(({ id }) => id)
+  await expect.poll(lives, { timeout: 20_000 }).toEqual([left])
+})
+
 it('what was posted while neither an older message could be changed nor the channel be read is not left to be pressed', async () => {
   const { ground, ada, acting, other, live } = await game()
   const { faults } = ground.sandbox
