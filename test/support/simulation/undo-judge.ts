@@ -23,6 +23,10 @@ export async function takenBackWrongly(store: Store, players: readonly Player[])
     const view = await service.view(id)
     if (isLastRefused(entries) && view?.undoRequest)
       wrong.push(`taking a turn of ${id} back was refused, and can still be agreed to`)
+    const acting = view?.reopenedSeq == null ? null : view.acting
+    const isPlanned = acting !== null && (await store.tables.planOf(id, acting)) !== null
+    if (isPlanned && ![...pressed.values()].some((what) => what.startsWith(`b1:${id}:p`)))
+      wrong.push(`${acting} has their turn of ${id} again, and a plan that nobody made`)
     if (view !== null && isAgreedByAll(view)) wrong.push(`all have agreed to take a turn of ${id} back, and it is not`)
     for (const [index, entry] of entries.entries()) {
       if (entry.type !== 'undone') continue
