@@ -123,11 +123,15 @@ export function beginBots({
     passed,
     busyDisk: null,
     doom(powerCut, own) {
-      // Where the last one waits for a seam that nobody comes to it is forgotten: nothing is written while nobody is there.
+      // The last one waits for what does not come: nothing is pressed while nobody is there.
+      if (doomed !== null) {
+        doomed = { seam: 'statement', powerCut, left: 1 + own.below(20), waitsFor: null }
+        return
+      }
       // What somebody has just pressed is committed and not on the disk yet.
       if (powerCut && own.oneIn(2)) doomed = { seam: 'syncing', powerCut, left: 1, waitsFor: 'press' }
-      else if (own.oneIn(6)) doomed = { seam: 'answered', powerCut, left: 1, waitsFor: 'direct' }
-      else if (own.oneIn(4)) doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(3), waitsFor: 'lost' }
+      else if (own.oneIn(12)) doomed = { seam: 'answered', powerCut, left: 1, waitsFor: 'direct' }
+      else if (own.oneIn(6)) doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(3), waitsFor: 'lost' }
       else
         doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waitsFor: own.oneIn(2) ? 'event' : null }
     },
