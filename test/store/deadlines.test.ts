@@ -54,4 +54,25 @@ onBothDatabases('deadlines', (freshDatabase) => {
     expect(await syncDeadlines(store.deadlines, 'one', [], later(8))).toBe(null)
     expect(await due(99)).toEqual([])
   })
+
+  it('come with what somebody sets that their open tables show, and nothing else of theirs', async () => {
+    const began = [{ seq: 1, actor: null, type: 'choice', data: {} }]
+    for (const [id, guildId, solo] of [
+      ['shown', 'guild', false],
+      ['direct', null, false],
+      ['alone', 'guild', true],
+    ] as const)
+      await store.tables.create({ id, guildId, channelId: id, solo, people: ['ann'] }, began)
+    const looks = async () =>
+      (await store.deadlines.due(later(999), 99)).flatMap(({ tableId, kind, dueAt }) =>
+        kind === 'look' ? [[tableId, dueAt]] : [],
+      )
+    await store.people.changeProfile('ann', () => ({ hints: true }))
+    expect(await looks()).toEqual([])
+    for (const minutes of [5, 7]) {
+      await store.people.changeProfile('ann', () => ({ minutes }), later(minutes))
+      expect(await store.people.profile('ann')).toEqual({ minutes })
+      expect(await looks()).toEqual([['shown', later(minutes)]])
+    }
+  })
 })
