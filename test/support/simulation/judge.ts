@@ -12,6 +12,7 @@ import type { SimulatedDiscord } from './discord.ts'
 import { endsUntold, followersLost, shownElsewhereWrongly } from './followers-judge.ts'
 import { misfiled, puzzlesLost, puzzlesShownTwice, snapshotsTellOtherwise } from './kept-judge.ts'
 import type { Guest, Party } from './people.ts'
+import { plannedOtherwise } from './planning-judge.ts'
 import { startedWrongly } from './start-judge.ts'
 import { awayToldWrongly, leftUnsent, standingStill } from './still-judge.ts'
 import { absences, toldWrongly } from './told-judge.ts'
@@ -131,6 +132,7 @@ async function judgeOnce(
     wrong.push(...(await misfiled(store, players)), ...(await snapshotsTellOtherwise(store)))
     if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord, channels, calledBy)))
     if (clocksAreRight) wrong.push(...(await standingStill(store, calmFrom)), ...(await leftUnsent(store, calmFrom)))
+    if (clocksAreRight) wrong.push(...(await plannedOtherwise(store, channels, clock.now())))
     if (clocksAreRight) wrong.push(...(await awayToldWrongly(store, there, players, clock.now())))
     if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)

@@ -21,7 +21,18 @@ export async function misfiled(store: Store, players: readonly Player[]): Promis
     for (const personId of new Set(named))
       if (PERSON_ID.test(personId) && !(await store.tables.knows(id, personId)))
         wrong.push(`table ${id} names ${personId}, and is not found when they want to be forgotten`)
+    for (const { target } of await store.followers.ofTable(id))
+      if (target === table.channelId) wrong.push(`table ${id} is shown a second time in its own channel`)
+    for (const { person } of table.phase === 'finished' ? table.seats : [])
+      if (
+        person !== null &&
+        PERSON_ID.test(person.id) &&
+        !(await store.tables.finishedOf(person.id, 1000)).includes(id)
+      )
+        wrong.push(`${person.id} played ${id} to its end, and does not find it`)
     if (isOver) continue
+    for (const { person } of table.heldSeats)
+      if (!PERSON_ID.test(person)) wrong.push(`table ${id} keeps a seat for ${person}, who was forgotten`)
     for (const { person } of table.seats)
       if (person !== null) seated.set(person.id, [...(seated.get(person.id) ?? []), id])
   }
