@@ -140,7 +140,7 @@ async function judgeOnce(
     if (hearOnce) wrong.push(...(await settingsLost(store, sent, discord)), ...(await followersLost(store, sent)))
     if (clocksAreRight) wrong.push(...(await endsUntold(store, players, discord, calmFrom)))
     if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
-    if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world))
+    if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world, deletedAt))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
     wrong.push(...(await toldWrongly(store, players, names, clocksAreRight)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { madeAt } from '#sandbox/world/snowflake'
 import { guildRooms, type World } from '#sandbox/world/world'
 import type { Store } from '#store'
 import { hasNoButtons, serviceOn } from '#support/chaos/judge'
@@ -65,15 +66,18 @@ export async function puzzlesLost({ puzzles }: Store, sent: readonly Sent[], now
   return wrong
 }
 
-/** Puzzles of a day that a server has two messages of; in words. */
-export function puzzlesShownTwice(world: World): string[] {
+/**
+ * Puzzles of a day that a server has two messages of; in words.
+ * @param deletedAt when all that is kept of a server was deleted last, in ms since 1970: messages from before are not known
+ */
+export function puzzlesShownTwice(world: World, deletedAt: number): string[] {
   const wrong: string[] = []
   for (const guild of world.guilds) {
     const days = new Set<string>()
     for (const { posts } of guildRooms(world, guild))
       for (const { message } of posts.values()) {
         const day = /"b1:-:0:puzzle:(\d+):again"/.exec(JSON.stringify(message.components))?.[1]
-        if (day === undefined || message.interaction_metadata !== undefined) continue
+        if (day === undefined || madeAt(message.id) <= deletedAt || message.interaction_metadata !== undefined) continue
         if (days.has(day)) wrong.push(`the puzzle of ${day} has another message in ${guild.name}: ${message.id}`)
         days.add(day)
       }
