@@ -31,9 +31,12 @@ export async function plannedOtherwise(store: Store, channels: readonly string[]
       if (known === undefined) throw new Error(`${personId} has no part in ${id}`)
       return known
     }
+    // A game that should have begun a moment ago is just being begun.
+    const isToBegin = table.starts !== null && table.starts.at.getTime() <= now
     const wanted = noticesOf(tableNoticeFacts(table, former), settingsOf, kept, new Date(now))
     for (const one of kept) {
       if (one.sentAt !== null || one.problem !== null || one.dueAt.getTime() < now + SOON_MS) continue
+      if (one.kind === 'startsSoon' && isToBegin) continue
       const own = wanted.find((due) => due.personId === one.personId && due.kind === one.kind && due.seq === one.seq)
       if (own?.via !== one.via || Math.abs(own.dueAt.getTime() - one.dueAt.getTime()) > SAME_MS)
         wrong.push(`a notice is planned that is not wanted so: ${JSON.stringify([one, own])}`)
