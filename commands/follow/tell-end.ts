@@ -1,4 +1,4 @@
-import type { PublicTable } from '#table'
+import { isOver, type PublicTable } from '#table'
 import { EMOJI, type Language, words } from '#text'
 import { button, buttonRows, noticePost, type Post, post } from '../components.ts'
 import { type ComponentPress, pressOn } from '../custom-id.ts'
@@ -16,8 +16,7 @@ export async function pressTellEnd(context: PressContext, { on }: ComponentPress
   const { service, caller, table } = context
   const { person, language } = caller
   const { follow, tableRefusals } = words(language)
-  if (table.phase === 'finished' || table.phase === 'closed')
-    return said(context, tableRefusals.tableOver(table.phase), null)
+  if (isOver(table.phase)) return said(context, tableRefusals.tableOver(table.phase), null)
   const { id } = table
   if (!on) {
     await service.followers.remove(id, person.id)

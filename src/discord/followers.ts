@@ -8,7 +8,7 @@ import {
   shownElsewherePost,
   tableLanguage,
 } from '#commands'
-import { type ClaimedFollower, type FollowerBehind, isQuiet, type PublicTable, peopleToMention } from '#table'
+import { type ClaimedFollower, type FollowerBehind, isOver, isQuiet, type PublicTable, peopleToMention } from '#table'
 import { showsTableAtOrAfter } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { directLanguageOf, sendDirect } from './direct-message.ts'
@@ -63,7 +63,7 @@ const bring = (context: BotContext, table: PublicTable, follower: ClaimedFollowe
 
 /** Tells somebody how a table ended, not in their quiet hours; whoever does not take direct messages any more hears nothing. */
 async function tellEnd(context: BotContext, table: PublicTable, { personId, seq }: ClaimedFollower): Promise<Told> {
-  if (!isOver(table)) return { seq }
+  if (!isOver(table.phase)) return { seq }
   const settings = await context.service.settingsNow(personId)
   if (isQuiet(settings, context.now())) return 'later'
   // Who sits there may be told so anyway.
@@ -77,8 +77,8 @@ async function tellEnd(context: BotContext, table: PublicTable, { personId, seq 
 async function show(context: BotContext, table: PublicTable, follower: ClaimedFollower): Promise<Told> {
   const { seq, lookedSeq, target, personId } = follower
   const language = tableLanguage(table)
-  if (!isOver(table) && (table.turnSeq === null || lookedSeq >= table.turnSeq)) return { seq }
-  const next = isOver(table)
+  if (!isOver(table.phase) && (table.turnSeq === null || lookedSeq >= table.turnSeq)) return { seq }
+  const next = isOver(table.phase)
     ? { post: gameEndElsewherePost(table, language), seq: table.endSeq ?? table.seq }
     : await nextPostElsewhere(context.service, table, seq, personId, language)
   if (next === null) return { seq }
@@ -92,13 +92,11 @@ async function show(context: BotContext, table: PublicTable, follower: ClaimedFo
     )
     return 'over'
   }
-  if (isOver(table)) return 'over'
+  if (isOver(table.phase)) return 'over'
   if (seq === 0)
     await tellTable(context, table, shownElsewherePost(target, personId, language), `${table.id}-a${target.slice(-8)}`)
   return { seq: next.seq }
 }
-
-const isOver = ({ phase }: PublicTable): boolean => phase === 'finished' || phase === 'closed'
 
 /** Whether a process that died posted it before it could say so. */
 async function isPosted(context: BotContext, tableId: string, channelId: string, seq: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { LeasedLiveMessage, PublicTable, RecordedLiveMessage } from '#table'
+import { isOver, type LeasedLiveMessage, type PublicTable, type RecordedLiveMessage } from '#table'
 import type { BotContext } from './context.ts'
 
 /** The sole right to publish a channel, renewed while publishing. */
@@ -97,7 +97,7 @@ export async function underLease(
       table,
       async record(shown, nothingMore = true) {
         await lease.stop()
-        const settled = nothingMore && (table.phase === 'finished' || table.phase === 'closed')
+        const settled = nothingMore && isOver(table.phase)
         const recorded = await liveMessages.record(tableId, channelId, processId, { ...shown, seq: table.seq, settled })
         leased = !recorded
         return recorded ? 'done' : 'again'

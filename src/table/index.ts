@@ -124,6 +124,7 @@ export type { Quotas } from './service/who-may-sit.ts'
 export type { FinishedTurn } from './state/game.ts'
 export { DEFAULT_OPTIONS, paceOf, STORY_TEXT_PER_TURN_OR_ROUND, type TableOptions } from './state/options.ts'
 export { LIVE_MESSAGE_FIELDS, type LiveMessageTable, type PublicTable } from './state/public-table.ts'
+export { isOver } from './state/seating.ts'
 export type { Person } from './state/seats.ts'
 export {
   computerActs,

@@ -2,7 +2,7 @@ import { isRevealingEvent, whyNot } from '#engine'
 import { eventsLeadToNextTurn } from '../state/entries.ts'
 import { currentPosition, type TableGame } from '../state/game.ts'
 import { mayAnyPlayerChangeOptions } from '../state/options.ts'
-import { type Seating, seatOfPerson } from '../state/seating.ts'
+import { isOver, type Seating, seatOfPerson } from '../state/seating.ts'
 import { isFromNewerVersion, seatToAct, type TableState } from '../state/state.ts'
 import type { ActionOf, TableAction } from './action.ts'
 import {
@@ -141,7 +141,7 @@ function close(press: PressDraft, action: ActionOf<'close'>): Validation {
   const { table, actor } = press
   const { phase, seating } = table
   const { host } = seating
-  if (phase === 'finished' || phase === 'closed') return { code: 'tableOver', phase }
+  if (isOver(phase)) return { code: 'tableOver', phase }
   const isHost = hosts(seating, actor.person.id) && action.as === undefined
   if (!mayClose(seating, actor.person.id, actor.moderator)) return { code: 'notHostNorModerator', host }
   const draft = withEntry(press, { type: 'closed', why: isHost ? 'host' : 'moderator' })

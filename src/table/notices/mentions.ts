@@ -11,6 +11,7 @@ import { turnTimeEnd } from '../clock/turn-clock.ts'
 import type { NoticeSettings } from '../people/settings.ts'
 import { paceOf } from '../state/options.ts'
 import type { PublicTable } from '../state/public-table.ts'
+import { isOver } from '../state/seating.ts'
 import { hasOnePerson } from '../state/seats.ts'
 import { type LiveMessage, needsNewMessage } from './live-messages.ts'
 import {
@@ -106,7 +107,7 @@ export async function planMentions(
   const wanted = (before: readonly StoredNotice[]) => noticesOf(waiting, of, before, now)
   const [kept, look] = await Promise.all([
     syncNotices(notices, table.id, wanted, { isNews, isSettled: isEndShown(table, shown), turn: waiting.turn, now }),
-    syncDeadlines(planning.deadlines, table.id, deadlines, isOver(table) ? null : now),
+    syncDeadlines(planning.deadlines, table.id, deadlines, isOver(table.phase) ? null : now),
   ])
   const isDue = sendableNoticeFilter(waiting, of, now)
   const seated = peopleSeated(table)
@@ -148,8 +149,7 @@ export async function planMentions(
   }
 }
 
-const isOver = ({ phase }: PublicTable): boolean => phase === 'finished' || phase === 'closed'
-const isEndShown = (table: PublicTable, { seq }: LiveMessage): boolean => isOver(table) && seq >= newsSeq(table)
+const isEndShown = (table: PublicTable, { seq }: LiveMessage): boolean => isOver(table.phase) && seq >= newsSeq(table)
 
 /** A message of a table in its channel, and the ids of those whom it mentioned. */
 export interface PostedMentions {

@@ -1,5 +1,6 @@
 import { errorMessage, StoreUnavailable } from '../errors.ts'
 import type { ServiceContext } from '../service/service-context.ts'
+import { isOver } from '../state/seating.ts'
 import { computeEndedTableResult } from './count.ts'
 import {
   addResultToSumsAndStandings,
@@ -25,8 +26,7 @@ export function createCounting(context: ServiceContext) {
   const { runtime, results, factsOf, log } = context
   let wake = new AbortController()
   context.onChange((tableId) => {
-    const phase = context.cache.peek(tableId)?.phase
-    if (phase === 'finished' || phase === 'closed') wake.abort()
+    if (isOver(context.cache.peek(tableId)?.phase)) wake.abort()
   })
 
   /** What is to be done, in pieces that are each over soon. */

@@ -4,6 +4,7 @@ import type { Draft } from '../actions/draft.ts'
 import type { StoredEntry, StoredPlanChanges, TableRepository, TableRowWithoutState } from '../repository.ts'
 import { isTableReloadNeededAfter, rowOfEntry } from '../state/entries.ts'
 import { evolveRows, frozenWithFault, whyPositionUnsound } from '../state/evolve-rows.ts'
+import { isOver } from '../state/seating.ts'
 import { restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
 import { emptyTableState, mayTableNameForgottenPeople, seatToAct, type TableState } from '../state/state.ts'
 import { choicesSinceIrrevocableTurn } from '../state/taking-back.ts'
@@ -163,7 +164,7 @@ function checked(table: TableState): TableState {
 
 /** Columns that follow from the entries: whether the table is open, who sits there, and whether a computer player must act. */
 export function tableColumnChanges(before: TableState, after: TableState): Parameters<TableRepository['append']>[2] {
-  const ended = after.phase === 'finished' || after.phase === 'closed' ? after.phase : null
+  const ended = isOver(after.phase) ? after.phase : null
   const invited = after.lobby.heldSeats.flatMap(({ person }) =>
     before.lobby.heldSeats.some((one) => one.person === person) ? [] : person,
   )

@@ -8,6 +8,10 @@ import { newSeatForPerson, type SeatView } from './seats.ts'
  */
 export type Phase = 'lobby' | 'playing' | 'finished' | 'closed' | 'frozen'
 
+/** Whether nothing more is played at a table in this phase. A frozen one may go on. */
+export const isOver = (phase: Phase | undefined): phase is 'finished' | 'closed' =>
+  phase === 'finished' || phase === 'closed'
+
 /** A seat that its person has left. */
 interface Departure {
   readonly seat: number
@@ -105,8 +109,7 @@ function seatingAfter(seating: Seating, { seq, entry }: Pick<TableEntry, 'seq' |
       // Only at a frozen table does somebody still sit there who is forgotten.
       const still = seats.flatMap(({ person }, index) => (entry.seats.includes(index) && person ? person.id : []))
       const nameless = seats.map((seat, index) => (entry.seats.includes(index) ? { ...seat, name: '' } : seat))
-      const over = phase === 'finished' || phase === 'closed'
-      return (over ? [] : still).reduce<Seating>((now, id) => withLeaver(now, phase, id, seq), {
+      return (isOver(phase) ? [] : still).reduce<Seating>((now, id) => withLeaver(now, phase, id, seq), {
         ...seating,
         seats: nameless,
       })

@@ -41,11 +41,8 @@ export async function plannedOtherwise(store: Store, channels: readonly string[]
       if (own?.via !== one.via || Math.abs(own.dueAt.getTime() - one.dueAt.getTime()) > SAME_MS)
         wrong.push(`a notice is planned that is not wanted so: ${JSON.stringify([one, own])}`)
     }
-    const due = deadlinesOf(table, settingsOf, new Date(now))
-    wrong.push(
-      ...unlike(await store.deadlines.ofTable(id), due, now),
-      ...unlike(due, await store.deadlines.ofTable(id), now),
-    )
+    const [due, set] = [deadlinesOf(table, settingsOf, new Date(now)), await store.deadlines.ofTable(id)]
+    wrong.push(...unlike(set, due, now), ...unlike(due, set, now))
   }
   return wrong
 }
