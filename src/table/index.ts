@@ -53,6 +53,7 @@ export {
   type NoticeKind,
   noticesOf,
   type PlannedNotice,
+  peopleInNoticeFacts,
   type StoredNotice,
   sendableNoticeFilter,
   type TableNoticeFacts,

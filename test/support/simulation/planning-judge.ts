@@ -1,6 +1,15 @@
 import type { Store } from '#store'
 import { serviceOn } from '#support/chaos/judge'
-import { type Deadline, deadlinesOf, hasOnePerson, type NoticeSettings, noticesOf, tableNoticeFacts } from '#table'
+import {
+  type Deadline,
+  deadlinesOf,
+  hasOnePerson,
+  type NoticeSettings,
+  noticesOf,
+  peopleInNoticeFacts,
+  peopleSeated,
+  tableNoticeFacts,
+} from '#table'
 import { MINUTE_MS } from '#time'
 
 /** What is due so soon may just be done, or planned anew. */
@@ -22,10 +31,10 @@ export async function plannedOtherwise(store: Store, channels: readonly string[]
     if (id === null || table === null || hasOnePerson(table)) continue
     const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
     const kept = await store.notices.ofTable(id)
-    const people = [...table.seats, ...(former?.seats ?? [])].flatMap(({ person }) => person?.id ?? [])
-    const named = [...kept.map(({ personId }) => personId), ...table.heldSeats.map(({ person }) => person)]
+    const facts = tableNoticeFacts(table, former)
     const settings = new Map<string, NoticeSettings>()
-    for (const personId of [...people, ...named]) settings.set(personId, await service.settings(personId))
+    for (const personId of new Set([...peopleInNoticeFacts(facts), ...peopleSeated(table)]))
+      settings.set(personId, await service.settings(personId))
     const settingsOf = (personId: string): NoticeSettings => {
       const known = settings.get(personId)
       if (known === undefined) throw new Error(`${personId} has no part in ${id}`)
@@ -33,7 +42,7 @@ export async function plannedOtherwise(store: Store, channels: readonly string[]
     }
     // A game that should have begun a moment ago is just being begun.
     const isToBegin = table.starts !== null && table.starts.at.getTime() <= now
-    const wanted = noticesOf(tableNoticeFacts(table, former), settingsOf, kept, new Date(now))
+    const wanted = noticesOf(facts, settingsOf, kept, new Date(now))
     for (const one of kept) {
       if (one.sentAt !== null || one.problem !== null || one.dueAt.getTime() < now + SOON_MS) continue
       if (one.kind === 'startsSoon' && isToBegin) continue
