@@ -1,8 +1,9 @@
-import { Routes } from 'discord-api-types/v10'
+import { type APIMessage, Routes } from 'discord-api-types/v10'
 import { lookingPost, threadName } from '#commands'
 import { valueOrNullWithin } from '#runtime'
 import type { Looking } from '#table'
 import { sendPost } from './body.ts'
+import { decodedPressesOn } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
@@ -43,49 +44,49 @@ async function unlessGone(
   }
 }
 
+/** Shows it until nobody has changed it meanwhile: their process may have been faster. */
 async function showAsItStands(context: Context, id: string): Promise<void> {
   const { lookings } = context.service
   for (let looking = await lookings.find(id); looking !== null; ) {
-    await show(context, looking, lookings.stateOf(looking))
-    // Somebody may have come meanwhile, and their process have been faster.
-    const now: Looking | null = await lookings.find(id)
-    if (now === null || now.revision <= looking.revision + (looking.messageId === null ? 1 : 0)) break
-    looking = now
+    const found = await withMessageOfTheDead(context, looking)
+    looking = await lookings.shown(looking, await show(context, found, lookings.stateOf(looking)))
   }
 }
 
-async function show(context: Context, looking: Looking, state: Parameters<typeof lookingPost>[1]): Promise<void> {
+/** @returns the id of its message, which is posted where there is none */
+async function show(context: Context, looking: Looking, state: Parameters<typeof lookingPost>[1]): Promise<string> {
   const { rest, emoji, service } = context
   const { id, channelId, messageId } = looking
   const post = lookingPost(looking, state)
   if (messageId === null) {
     const { role, guildId } = looking
     const calls = role !== null && (await service.servers.takeRoleMention(guildId, id)) ? { roles: [role] } : {}
-    const posted = await postWithNonce(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` })
-    await service.lookings.posted(id, posted)
-    return
+    return await postWithNonce(context, channelId, { ...post, ...calls }, { nonce: `l-${id}` })
   }
   await sendPost(emoji, post, 'none', ({ body }) => rest.patch(Routes.channelMessage(channelId, messageId), { body }))
+  return messageId
 }
 
-/** Does what is due of one: opens its table, says that its time is over, or who is in without somebody forgotten. */
+/** The search with the message that a process posted and died over, if there is one. */
+async function withMessageOfTheDead({ history }: Context, looking: Looking): Promise<Looking> {
+  const { id, channelId, messageId, revision } = looking
+  if (messageId !== null || revision === 1) return looking
+  const shows = (message: APIMessage): boolean =>
+    decodedPressesOn(message).some((press) => press.verb === 'looking' && press.id === id)
+  return { ...looking, messageId: (await history.ownMessages(channelId)).find(shows)?.id ?? null }
+}
+
+/** Does what is due of one: shows it as it stands, opens its table, or says that its time is over. */
 async function settle(context: Context, id: string): Promise<void> {
-  const { service } = context
-  const looking = await service.lookings.claim(id)
-  if (looking === null) return
-  if (service.lookings.stateOf(looking) === 'over') {
-    await show(context, looking, 'over')
-    await service.lookings.remove(id)
-    return
-  }
-  if (looking.messageId === null) return
-  if (service.lookings.stateOf(looking) === 'open') {
-    await showAsItStands(context, id)
-    await service.lookings.posted(id, looking.messageId)
-    return
-  }
-  if (!(await openTable(context, looking, looking.messageId))) await show(context, looking, 'failed')
-  await service.lookings.remove(id)
+  const { lookings } = context.service
+  const claimed = await lookings.claim(id)
+  if (claimed === null) return
+  const looking = await withMessageOfTheDead(context, claimed)
+  const state = lookings.stateOf(looking)
+  if (state === 'open' || (state === 'full' && looking.messageId === null)) return showAsItStands(context, id)
+  if (state === 'full' && (await openTable(context, looking))) return lookings.remove(id)
+  if (looking.messageId !== null) await show(context, looking, state === 'full' ? 'failed' : 'over')
+  await lookings.remove(id)
 }
 
 /**
@@ -93,11 +94,11 @@ async function settle(context: Context, id: string): Promise<void> {
  * kept for everybody who is in: so each is called once. The message becomes the table's card.
  * @returns whether there is a table; none stays in a channel where nobody would see it
  */
-async function openTable(context: Context, looking: Looking, messageId: string): Promise<boolean> {
+async function openTable(context: Context, looking: Looking): Promise<boolean> {
   const { runtime, service, log, publisher } = context
-  const { guildId, channelId, people, pace, language, players } = looking
+  const { guildId, channelId, messageId, people, pace, language, players } = looking
   const host = people.find(({ id }) => id === looking.host)
-  if (host === undefined) return false
+  if (host === undefined || messageId === null) return false
   const name = threadName(people.map((one) => one.name))
   const inThread = await openThreadFromMessage(context, channelId, messageId, name).then(
     () => true,

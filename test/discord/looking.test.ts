@@ -94,6 +94,26 @@ describe('looking for players', () => {
     await expect.poll(() => now(ada, SECOND, message.id)).toContain(say.calledOff)
   })
 
+  it('is shown by another process where the one that heard of it died before it could', async () => {
+    const lookings = ground.service().lookings
+    const { guildId } = ground.sandbox
+    const wish = { guildId, channelId: SECOND, host: { id: TEO, name: 'Teo' }, players: 3, role: null }
+    const until = Date.now() + HOUR
+    const late = await lookings.begin({ ...wish, id: '1458001917887119360', language: 'en', pace: null, until })
+    ground.setNow(new Date(Date.now() + 2 * 60_000))
+    const message = await search(teo, SECOND)
+    expect(read(message).text).toContain('1. Teo')
+    await expect.poll(async () => (await lookings.find(late?.id ?? ''))?.messageId).toBe(message.id)
+    ground.setNow(null)
+    await lookings.change(late?.id ?? '', { id: NOOR, name: 'Noor' }, true)
+    expect(now(teo, SECOND, message.id)).not.toContain('Noor')
+    ground.setNow(new Date(Date.now() + 2 * 60_000))
+    await expect.poll(() => now(teo, SECOND, message.id)).toContain('2. Noor')
+    ground.setNow(null)
+    await press(teo, SECOND, 'out')
+    await expect.poll(() => now(teo, SECOND, message.id)).toContain(say.calledOff)
+  })
+
   it('mentions a role once, if the server lets it and anybody may mention that role, and no more often than once an hour', async () => {
     const [players, moderators] = ['803000000000000002', '803000000000000001']
     const { guildId } = ground.sandbox

@@ -32,7 +32,7 @@ type LookingWish = Pick<
 /** How a search stands: as many are in as are wanted; its time is over, or whoever looked does not any more. */
 export type LookingStatus = 'open' | 'full' | 'over'
 
-/** So long nobody else does something about one that is due, in ms. */
+/** So long nobody else does something about one that is due, or shows what changed, in ms. */
 const CLAIM_MS = 60_000
 
 /**
@@ -57,19 +57,15 @@ export function createLookingService(kept: LookingRepository, now: () => Date) {
     const row = await kept.find(id)
     return row === null ? null : read(row)
   }
-  /**
-   * Changes it as often as others are first.
-   * @param shows whether whoever asks for it shows what changed
-   */
-  const changed = async (id: string, change: (looking: Looking) => Looking, shows = true): Promise<Looking | null> => {
+  const oneClaimLater = (): Date => new Date(now().getTime() + CLAIM_MS)
+  /** Changes it as often as others are first. */
+  const changed = async (id: string, change: (looking: Looking) => Looking): Promise<Looking | null> => {
     for (;;) {
       const before = await find(id)
       if (before === null) return null
       const next = change(before)
       if (next === before) return before
-      const waits = shows && stateOf(next) === 'open'
-      const due = { ...next, dueAt: waits ? new Date(next.until) : now() }
-      if (await kept.change(stored(due))) return { ...due, revision: before.revision + 1 }
+      if (await kept.change(stored(next))) return { ...next, revision: before.revision + 1 }
     }
   }
   const withPerson = (looking: Looking, person: Person, comes: boolean): Looking => {
@@ -77,7 +73,9 @@ export function createLookingService(kept: LookingRepository, now: () => Date) {
     if (isIn === comes || stateOf(looking) !== 'open') return looking
     const { id, name } = person
     const people = comes ? [...looking.people, { id, name }] : looking.people.filter((one) => one.id !== id)
-    return { ...looking, people }
+    const next = { ...looking, people }
+    // Whoever asks for it shows it; where their process dies, another one does.
+    return { ...next, dueAt: stateOf(next) === 'open' ? oneClaimLater() : now() }
   }
   return {
     /**
@@ -90,7 +88,7 @@ export function createLookingService(kept: LookingRepository, now: () => Date) {
       const looking: Looking = {
         ...wish,
         ...{ host: host.id, people: [{ id: host.id, name: host.name }] },
-        ...{ messageId: null, revision: 1, dueAt: new Date(wish.until) },
+        ...{ messageId: null, revision: 1, dueAt: oneClaimLater() },
       }
       return (await kept.add(stored(looking))) ? looking : find(wish.id)
     },
@@ -101,16 +99,27 @@ export function createLookingService(kept: LookingRepository, now: () => Date) {
      */
     change: (id: string, person: Person, comes: boolean) =>
       changed(id, (looking) => withPerson(looking, person, comes)),
-    /** Its message shows it as it stands. */
-    posted: async (id: string, messageId: string) => void (await changed(id, (looking) => ({ ...looking, messageId }))),
+    /**
+     * A message shows it as it was read.
+     * @returns how it stands, where it was changed meanwhile; null where nothing is left to show
+     */
+    shown: async (seen: Looking, messageId: string): Promise<Looking | null> => {
+      let isNewest = false
+      const after = await changed(seen.id, (one) => {
+        isNewest = one.revision === seen.revision
+        if (!isNewest) return one.messageId === null ? { ...one, messageId } : one
+        return { ...one, messageId, dueAt: stateOf(one) === 'open' ? new Date(one.until) : one.dueAt }
+      })
+      return isNewest ? null : after
+    },
     stateOf,
-    /** Ids of those that are full or over, or that name somebody who is forgotten, and that nobody does something about. */
+    /** Ids of those that are full or over, or not shown as they stand, and that nobody does something about. */
     due: () => kept.due(now()),
     /** Takes one that is due, for a minute; null where another process has it, or it is not due. */
     claim: async (id: string): Promise<Looking | null> => {
       const looking = await find(id)
       if (looking === null || looking.dueAt > now()) return null
-      const claimed = { ...looking, dueAt: new Date(now().getTime() + CLAIM_MS) }
+      const claimed = { ...looking, dueAt: oneClaimLater() }
       return (await kept.change(stored(claimed))) ? { ...claimed, revision: claimed.revision + 1 } : null
     },
     /** It is done with. */
@@ -119,14 +128,10 @@ export function createLookingService(kept: LookingRepository, now: () => Date) {
       for (const row of await kept.all(null)) {
         const looking = read(row)
         if (looking === null || !looking.people.some(({ id }) => id === personId)) continue
-        await changed(
-          row.id,
-          (one) => {
-            const people = one.people.filter(({ id }) => id !== personId)
-            return { ...one, people, host: one.host === personId ? '' : one.host }
-          },
-          false,
-        )
+        await changed(row.id, (one) => {
+          const people = one.people.filter(({ id }) => id !== personId)
+          return { ...one, people, host: one.host === personId ? '' : one.host, dueAt: now() }
+        })
       }
     },
     forgetServer: async (guildId: string) => {

@@ -19,7 +19,7 @@ export async function seek(player: Player, channelId: string, dice: Dice): Promi
   if (search === null || buttons.length === 0 || dice.oneIn(3)) {
     const options = [
       { name: 'players', type: 4, value: 2 + dice.below(2) },
-      { name: 'until', type: 3, value: `in ${1 + dice.below(5)} hours` },
+      { name: 'until', type: 3, value: `in ${1 + dice.below(30)} hours` },
     ]
     await player.type('bonfire-club looking', options)
   } else await player.press(search, dice.pick(buttons))

@@ -13,6 +13,7 @@ import { endsUntold, followersLost, shownElsewhereWrongly } from './followers-ju
 import { misfiled, puzzlesLost, puzzlesShownTwice, snapshotsTellOtherwise } from './kept-judge.ts'
 import type { Guest, Party } from './people.ts'
 import { plannedOtherwise } from './planning-judge.ts'
+import { searchesShownOtherwise } from './search-judge.ts'
 import { startedWrongly } from './start-judge.ts'
 import { awayToldWrongly, leftUnsent, standingStill } from './still-judge.ts'
 import { absences, toldWrongly } from './told-judge.ts'
@@ -136,6 +137,7 @@ async function judgeOnce(
     if (clocksAreRight) wrong.push(...(await awayToldWrongly(store, there, players, clock.now())))
     if (clocksAreRight) wrong.push(...(await passedOver(store, players, discord.turnPosts)))
     const sent = players.flatMap((player) => player.sent)
+    if (clocksAreRight) wrong.push(...(await searchesShownOtherwise(store, discord.world, clock.now())))
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
     if (hearOnce) wrong.push(...(await settingsLost(store, sent, discord)), ...(await followersLost(store, sent)))
     if (clocksAreRight) wrong.push(...(await endsUntold(store, players, discord, calmFrom)))

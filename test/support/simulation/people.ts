@@ -160,6 +160,10 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
     await tryPuzzle(player, dice)
     return
   }
+  if (dice.oneIn(25)) {
+    await seek(player, channelId, dice)
+    return
+  }
   if (dice.oneIn(30)) {
     await showElsewhere(player, dice)
     return

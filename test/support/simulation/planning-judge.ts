@@ -8,6 +8,7 @@ import {
   noticesOf,
   peopleInNoticeFacts,
   peopleSeated,
+  type StoredNotice,
   tableNoticeFacts,
 } from '#table'
 import { MINUTE_MS } from '#time'
@@ -47,6 +48,9 @@ export async function plannedOtherwise(store: Store, channels: readonly string[]
       if (one.sentAt !== null || one.problem !== null || one.dueAt.getTime() < now + SOON_MS) continue
       if (one.kind === 'startsSoon' && isToBegin) continue
       const own = wanted.find((due) => due.personId === one.personId && due.kind === one.kind && due.seq === one.seq)
+      // One that follows from a call that came late is seen to be early once it is due.
+      const isEarly = own !== undefined && own.dueAt > one.dueAt && kept.some((call) => isLateCall(call, one))
+      if (isEarly && own.via === one.via) continue
       if (own?.via !== one.via || Math.abs(own.dueAt.getTime() - one.dueAt.getTime()) > SAME_MS)
         wrong.push(`a notice is planned that is not wanted so: ${JSON.stringify([one, own])}`)
     }
@@ -55,6 +59,15 @@ export async function plannedOtherwise(store: Store, channels: readonly string[]
   }
   return wrong
 }
+
+/** Whether a reminder's call was sent after it was due: nothing is planned anew for that. */
+const isLateCall = (call: StoredNotice, { kind, personId, seq }: StoredNotice): boolean =>
+  kind === 'reminder' &&
+  call.kind === 'call' &&
+  call.personId === personId &&
+  call.seq === seq &&
+  call.sentAt !== null &&
+  call.sentAt > call.dueAt
 
 /**
  * Deadlines of the first ones that the others lack. Looks move with each choice of the open turn, and nothing is planned anew
