@@ -258,8 +258,9 @@ function twiceOver(made: readonly StoredEntry[]): boolean {
   const moments = new Set(made.flatMap(({ type, data }) => (type === 'choice' ? [pressOf(data)] : [])))
   // A game that waits for so many people starts with the press of the last one.
   const others = made.flatMap(({ type }, nth) => (type === 'choice' || (type === 'started' && nth > 0) ? [] : type))
-  // The last one to agree, or to leave, gives a turn back with that press.
-  const most = others.at(-1) === 'undone' && others[0] !== 'undone' ? 2 : 1
+  // The last one to agree, or to leave, gives a turn back with that press; an empty seat sits out without its choices.
+  const [first, last] = [others[0], others.at(-1)]
+  const most = first !== 'undone' && last === 'undone' ? 2 : first === 'undone' && last === 'satOut' ? 2 : 1
   return gaps || moments.size > 1 || others.length > most
 }
 
