@@ -1,16 +1,19 @@
 import microdiff from 'microdiff'
-import { RULES_NUMBER } from '#engine'
+import { RULES_NUMBER, replayToEnd } from '#engine'
+import { errorMessage } from '../errors.ts'
+import { journalWithBox } from '../log/history.ts'
 import type { StoredEntry, TableRepository } from '../repository.ts'
 import { boxHashesOf, createRulesByBox } from '../service/rules-by-box.ts'
 import {
   isTableReloadNeededAfter,
   parseEntryChoice,
+  readableEntries,
   readRows,
   storedEventsOf,
   type TableEntry,
 } from '../state/entries.ts'
 import { evolveRow, evolveRows } from '../state/evolve-rows.ts'
-import { applyChoice, letSitOut } from '../state/game.ts'
+import { applyChoice, currentPosition, letSitOut, type TableGame } from '../state/game.ts'
 import { comparableSnapshot, restoreSnapshot, snapshotOf } from '../state/snapshot.ts'
 import { type EvolveContext, emptyTableState, type TableState } from '../state/state.ts'
 import { publicTable } from '../state/table-views.ts'
@@ -25,8 +28,8 @@ export type TableCheck =
   | { readonly kind: 'wrong'; readonly problem: string }
 
 /**
- * Plays a table's entries again, one by one, and compares the events of each, the snapshot, and what follows from the
- * snapshot with what is kept.
+ * Plays a table's entries again, one by one, and compares the events of each, the snapshot, what follows from the
+ * snapshot, and the game's journal with what is kept.
  * @returns null when there is no such table
  */
 export async function checkTableByReplay(
@@ -53,6 +56,8 @@ export async function checkTableByReplay(
     if (table.game?.unplayable) return { kind: 'otherRules' }
     if (seq === kept.snapshot?.seq) pictured = table
   }
+  const retold = table.game === null ? null : retoldOtherwise(table.game, rows)
+  if (retold !== null) return { kind: 'wrong', problem: `its journal ${retold}` }
   const { ended } = kept.table
   if (ended !== null && ended !== table.phase)
     return { kind: 'wrong', problem: `it is kept as ${ended}, and its entries come to ${table.phase}` }
@@ -93,6 +98,17 @@ function followsOtherwise(
 function shownOf(table: TableState): unknown {
   const { rules: _, ...shown } = publicTable(table)
   return plain(shown)
+}
+
+/** What is wrong with the journal that is told of a game; null where it plays to the same position. */
+function retoldOtherwise(game: TableGame, rows: readonly StoredEntry[]): string | null {
+  try {
+    const { state } = replayToEnd(journalWithBox(readableEntries(rows), game.rules))
+    const path = firstDifference(plain(currentPosition(game)), plain(state))
+    return path === null ? null : `comes to another ${path}`
+  } catch (error) {
+    return `cannot be played: ${errorMessage(error)}`
+  }
 }
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
