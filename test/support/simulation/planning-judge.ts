@@ -33,8 +33,9 @@ export async function plannedOtherwise(store: Store, channels: readonly string[]
     const former = table.rematchOf === null ? null : await service.view(table.rematchOf)
     const kept = await store.notices.ofTable(id)
     const facts = tableNoticeFacts(table, former)
+    const seated = peopleSeated(table)
     const settings = new Map<string, NoticeSettings>()
-    for (const personId of new Set([...peopleInNoticeFacts(facts), ...peopleSeated(table)]))
+    for (const personId of new Set([...peopleInNoticeFacts(facts), ...seated]))
       settings.set(personId, await service.settings(personId))
     const settingsOf = (personId: string): NoticeSettings => {
       const known = settings.get(personId)
@@ -47,6 +48,8 @@ export async function plannedOtherwise(store: Store, channels: readonly string[]
     for (const one of kept) {
       if (one.sentAt !== null || one.problem !== null || one.dueAt.getTime() < now + SOON_MS) continue
       if (one.kind === 'startsSoon' && isToBegin) continue
+      // What somebody sets who sits there no more is asked once it is due.
+      if (!seated.includes(one.personId)) continue
       const own = wanted.find((due) => due.personId === one.personId && due.kind === one.kind && due.seq === one.seq)
       // One that follows from a call that came late is seen to be early once it is due.
       const isEarly = own !== undefined && own.dueAt > one.dueAt && kept.some((call) => isLateCall(call, one))
