@@ -92,7 +92,9 @@ async function toldToNobody(
   }
   for (const { personId, from, to } of lastForgettings(sent)) {
     const again = Math.min(...sent.flatMap((one) => (one.personId === personId && one.from > from ? one.from : [])))
-    for (const { messageId } of [...pings, ...directs].filter((one) => one.personId === personId)) {
+    // Of a table that is deleted nobody knows who was invited to it.
+    const known = pings.filter(({ table }) => gone.has(table))
+    for (const { messageId } of [...known, ...directs].filter((one) => one.personId === personId)) {
       const at = madeAt(messageId)
       if (at > to + ON_ITS_WAY && at < again && (invited.get(personId) ?? 0) < to)
         wrong.push(`${personId} was told something after being forgotten: ${messageId}`)
