@@ -26,15 +26,15 @@ export async function standingStill(store: Store, calmFrom: number): Promise<str
 }
 
 /**
- * Notices that were due to somebody directly before all was put right, and that nobody has sent or found not to reach them;
- * in words.
+ * Notices that were due to somebody directly before all was put right, and that nobody has sent: what does not reach them
+ * is planned for the channel; in words.
  * @param calmFrom when that was, in ms since 1970; minutes ago
  */
 export async function leftUnsent({ tables, notices }: Store, calmFrom: number): Promise<string[]> {
   const wrong: string[] = []
   for (const id of await tables.ids(null, 1000))
-    for (const { via, personId, kind, dueAt, sentAt, problem } of await notices.ofTable(id))
-      if (via === 'direct' && sentAt === null && problem === null && dueAt.getTime() < calmFrom)
+    for (const { via, personId, kind, dueAt, sentAt } of await notices.ofTable(id))
+      if (via === 'direct' && sentAt === null && dueAt.getTime() < calmFrom)
         wrong.push(`${personId} has not been told of ${id} (${kind}) since ${dueAt.toISOString()}`)
   return wrong
 }
