@@ -50,9 +50,18 @@ export type DeedName = (typeof DEEDS)[number]
 type RuleName = keyof typeof RULES
 
 export const RULE_NAMES = Object.keys(RULES).filter((name): name is RuleName => Object.hasOwn(RULES, name))
-/** What is asked for seldom: once more there, so that it is struck, too. */
+/** What is asked for seldom, or where several tries in a row have to fail: once more there, so that it is struck, too. */
 const SELDOM = [
-  ...['/guilds/', '/applications/', '/gateway/bot', '/users/', 'PATCH /channels/', 'DELETE /', 'PUT /'],
+  ...[
+    '/guilds/',
+    '/applications/',
+    '/gateway/bot',
+    '/users/',
+    'PATCH /channels/',
+    'POST /channels/',
+    'DELETE /',
+    'PUT /',
+  ],
   ...['PATCH /webhooks/', 'POST /webhooks/', 'DELETE /webhooks/'],
 ] as const
 /** What is asked for a few times a day, if at all: two of it are struck in each storm. */
