@@ -2,7 +2,7 @@ import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { isGivenBackByAll, serviceOn } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
-import { paceOf, type StoredEntry } from '#table'
+import { isOver, paceOf, type StoredEntry, tableNoticeFacts } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { CHANGES } from './changes.ts'
 import type { SimulatedDiscord, TurnPost } from './discord.ts'
@@ -58,6 +58,40 @@ export async function neverCalled(
         (one) => one.personId === acting && one.says.includes(`"b1:${id}:`) && madeAt(one.messageId) >= since,
       )
     if (!isCalled) wrong.push(`${acting} was never told of their turn at ${id}, since ${table.since.toISOString()}`)
+  }
+  return wrong
+}
+
+/**
+ * Those who were to hear how a table ended and have not, though nothing waits to be told them; in words.
+ * @param channels where all that was wrong has been put right
+ */
+export async function neverToldOfEnd(
+  store: Store,
+  players: readonly Player[],
+  { mentioned }: SimulatedDiscord,
+  channels: readonly string[],
+  now: number,
+): Promise<string[]> {
+  const service = serviceOn(store)
+  const sent = players.flatMap((player) => player.sent)
+  const wrong: string[] = []
+  for (const id of await store.tables.ids(null, 1000)) {
+    const table = await service.view(id)
+    if (table === null || !isOver(table.phase) || !channels.includes(table.channelId)) continue
+    const ended = (await store.tables.entries(id)).at(-1)?.at.getTime() ?? 0
+    if (now - ended < CALLED_AT_ONCE) continue
+    const kept = await store.notices.ofTable(id)
+    for (const { personId } of tableNoticeFacts(table, null).called) {
+      const { turnNotice } = await service.settings(personId)
+      const changed = sent.some(
+        (one) => one.personId === personId && one.to > ended - HOUR_MS && CHANGES.test(one.what),
+      )
+      if (turnNotice !== 'channel' || changed) continue
+      const waits = kept.some((one) => one.personId === personId && one.sentAt === null)
+      const isTold = mentioned.some((one) => one.personId === personId && one.table === id && one.at >= ended)
+      if (!waits && !isTold) wrong.push(`${personId} was never told that ${id} is over`)
+    }
   }
   return wrong
 }

@@ -4,7 +4,7 @@ import { checkRun, type Judged } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { settingsLost } from './acknowledged-judge.ts'
-import { neverCalled, passedOver } from './called-judge.ts'
+import { neverCalled, neverToldOfEnd, passedOver } from './called-judge.ts'
 import type { Clock } from './clock.ts'
 import { rulingsOf } from './club.ts'
 import { disobeyed, miscounted, settingsOverwritten } from './club-judge.ts'
@@ -132,6 +132,7 @@ async function judgeOnce(
     wrong.push(...(await takenBackWrongly(store, players)))
     wrong.push(...(await misfiled(store, players)), ...(await snapshotsTellOtherwise(store)))
     if (clocksAreRight) wrong.push(...(await neverCalled(store, players, discord, channels, calledBy)))
+    if (clocksAreRight) wrong.push(...(await neverToldOfEnd(store, players, discord, channels, clock.now())))
     if (clocksAreRight) wrong.push(...(await standingStill(store, calmFrom)), ...(await leftUnsent(store, calmFrom)))
     if (clocksAreRight) wrong.push(...(await plannedOtherwise(store, channels, clock.now())))
     if (clocksAreRight) wrong.push(...(await awayToldWrongly(store, there, players, clock.now())))
