@@ -1,7 +1,7 @@
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { isGivenBackByAll, serviceOn } from '#support/chaos/judge'
-import type { Player } from '#support/chaos/player'
+import type { Direct, Player } from '#support/chaos/player'
 import { isOver, paceOf, type StoredEntry, tableNoticeFacts } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { CHANGES } from './changes.ts'
@@ -52,15 +52,24 @@ export async function neverCalled(
     const entries = await store.tables.entries(id)
     const counting = entries.filter(({ seq }) => seq >= turnSeq && !isOfGivingBack(entries, seq))
     if (counting.some(({ type }) => UNSETTLED.has(type))) continue
-    const isCalled =
-      mentioned.some((one) => one.personId === acting && one.table === id && one.at >= since) ||
-      directs.some(
-        (one) => one.personId === acting && one.says.includes(`"b1:${id}:`) && madeAt(one.messageId) >= since,
-      )
-    if (!isCalled) wrong.push(`${acting} was never told of their turn at ${id}, since ${table.since.toISOString()}`)
+    if (!isToldSince(since, acting, id, mentioned, directs))
+      wrong.push(`${acting} was never told of their turn at ${id}, since ${table.since.toISOString()}`)
   }
   return wrong
 }
+
+/** Whether somebody was mentioned at a table since then, or told of it directly. */
+const isToldSince = (
+  since: number,
+  personId: string,
+  table: string,
+  mentioned: SimulatedDiscord['mentioned'],
+  directs: readonly Direct[],
+): boolean =>
+  mentioned.some((one) => one.personId === personId && one.table === table && one.at >= since) ||
+  directs.some(
+    (one) => one.personId === personId && one.says.includes(`"b1:${table}:`) && madeAt(one.messageId) >= since,
+  )
 
 /**
  * Those who were to hear how a table ended and have not, though nothing waits to be told them; in words.
@@ -75,6 +84,7 @@ export async function neverToldOfEnd(
 ): Promise<string[]> {
   const service = serviceOn(store)
   const sent = players.flatMap((player) => player.sent)
+  const directs = players.flatMap((player) => player.directs)
   const wrong: string[] = []
   for (const id of await store.tables.ids(null, 1000)) {
     const table = await service.view(id)
@@ -89,8 +99,12 @@ export async function neverToldOfEnd(
       )
       if (turnNotice !== 'channel' || changed) continue
       const waits = kept.some((one) => one.personId === personId && one.sentAt === null)
-      const isTold = mentioned.some((one) => one.personId === personId && one.table === id && one.at >= ended)
-      if (!waits && !isTold) wrong.push(`${personId} was never told that ${id} is over`)
+      // Who follows the table hears it directly, by a message that leads to its channel.
+      const isFollower = directs.some(
+        (one) => one.personId === personId && one.says.includes(table.channelId) && madeAt(one.messageId) >= ended,
+      )
+      if (!waits && !isFollower && !isToldSince(ended, personId, id, mentioned, directs))
+        wrong.push(`${personId} was never told that ${id} is over`)
     }
   }
   return wrong
