@@ -89,7 +89,9 @@ export async function neverToldOfEnd(
   for (const id of await store.tables.ids(null, 1000)) {
     const table = await service.view(id)
     if (table === null || !isOver(table.phase) || !channels.includes(table.channelId)) continue
-    const ended = (await store.tables.entries(id)).at(-1)?.at.getTime() ?? 0
+    // What follows tells nobody anything: a former player is forgotten.
+    const end = (await store.tables.entries(id)).findLast(({ type }) => type !== 'forgotten')
+    const ended = end?.at.getTime() ?? 0
     if (now - ended < CALLED_AT_ONCE) continue
     const kept = await store.notices.ofTable(id)
     for (const { personId } of tableNoticeFacts(table, null).called) {
