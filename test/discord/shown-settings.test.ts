@@ -75,3 +75,21 @@ it('what a process kept of somebody and died over is shown at their tables by an
   await serviceOn(store).saveSettings(ADA, { away })
   await ada.until(id, (message) => isLive(message) && read(message).text.includes('is away'))
 }, 60_000)
+
+it('notices go by what a process kept of somebody and died over', async () => {
+  const store = await openStore(url)
+  onTestFinished(store.close)
+  let nth = TABLES
+  /** A table at which she is to act. */
+  const own = async (): Promise<string> => {
+    nth += 1
+    const table = await service.inChannel(await game(nth))
+    return table?.acting === ADA ? table.id : own()
+  }
+  const id = await own()
+  const reminderAt = async () => (await store.notices.ofTable(id)).find(({ kind }) => kind === 'reminder')?.dueAt
+  await expect.poll(reminderAt).toBeDefined()
+  const before = (await reminderAt())?.getTime() ?? 0
+  await serviceOn(store).saveSettings(ADA, { reminderHours: 6 })
+  await expect.poll(async () => (await reminderAt())?.getTime(), { timeout: 20_000 }).toBeLessThan(before)
+}, 60_000)

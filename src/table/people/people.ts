@@ -5,7 +5,7 @@ export interface PersonRepository {
   /**
    * Replaces the kept profile, without losing what another process saves meanwhile.
    * @param change makes the new one of the JSON last saved, or of null; asked again when that changes meanwhile
-   * @param shownAt when to look at the person's tables, whose messages show what changes; null where they do not
+   * @param shownAt when to look at the person's tables, which show what changes or go by it; null where they do not
    */
   changeProfile(personId: string, change: (kept: unknown) => unknown, shownAt?: Date | null): Promise<void>
   forget(personId: string): Promise<void>

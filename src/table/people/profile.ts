@@ -4,7 +4,7 @@ import { clampQuietHours, formerZonedQuietHoursAfter } from '../clock/quiet-hour
 import type { EndedTableCursor, TableRepository, TableRowWithoutState } from '../repository.ts'
 import { mapInBatches } from '../side-by-side.ts'
 import type { PersonRepository } from './people.ts'
-import { isShownAtTables, type PersonSettings, personSettingsSchema, SETTINGS_PAUSE_MS } from './settings.ts'
+import { isPlannedAtTables, type PersonSettings, personSettingsSchema, SETTINGS_PAUSE_MS } from './settings.ts'
 
 /** R16.12: how a game against Tom ended for the person; a tie is neither. */
 export type SoloOutcome = 'won' | 'lost' | 'tied'
@@ -146,7 +146,7 @@ export async function loadPersonSettings(people: PersonRepository, personId: str
 
 /**
  * Changes settings; the others stay. Of quiet hours that are too long the first ones hold.
- * @param at in ms since 1970: clocks went by the former quiet hours until then, and the person's tables show it soon after
+ * @param at in ms since 1970: clocks went by the former quiet hours until then, and the person's tables are looked at soon after
  */
 export const saveChangedSettings = (
   people: PersonRepository,
@@ -162,7 +162,8 @@ export const saveChangedSettings = (
       const quiet = next.quiet === null ? null : clampQuietHours(next.quiet)
       return { ...next, quiet, quietBefore: formerZonedQuietHoursAfter(now, { ...next, quiet }, at) }
     },
-    isShownAtTables(changed) ? new Date(at + SETTINGS_PAUSE_MS) : null,
+    // Where the process dies before it has told them, another one looks at the tables.
+    isPlannedAtTables(changed) ? new Date(at + SETTINGS_PAUSE_MS) : null,
   )
 
 const change = (

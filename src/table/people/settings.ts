@@ -77,9 +77,20 @@ export type NoticeSettings = Omit<PersonSettings, Switch | 'language'>
 /** What a person's tables show: whether they are away, and what their clocks go by. */
 const SHOWN_AT_TABLES = ['away', 'zone', 'quiet'] as const satisfies readonly (keyof PersonSettings)[]
 
+/** How, and how often, a person is told of their tables. */
+const PLANNED_AT_TABLES = [
+  'turnNotice',
+  'nextNotice',
+  'reminderHours',
+] as const satisfies readonly (keyof PersonSettings)[]
+
 /** Whether the messages of a person's tables look otherwise once this is set. */
 export const isShownAtTables = (changed: Partial<PersonSettings>): boolean =>
   SHOWN_AT_TABLES.some((one) => one in changed)
+
+/** Whether notices at a person's tables are planned otherwise once this is set. */
+export const isPlannedAtTables = (changed: Partial<PersonSettings>): boolean =>
+  isShownAtTables(changed) || PLANNED_AT_TABLES.some((one) => one in changed)
 
 /** So long after a change the tables show it, for trying out quiet hours would else edit each of them at each press; in ms. */
 export const SETTINGS_PAUSE_MS = 5000

@@ -100,8 +100,9 @@ function shownOf(table: TableState): unknown {
   return plain(shown)
 }
 
-/** What is wrong with the journal that is told of a game; null where it plays to the same position. */
+/** What is wrong with the journal that is told of a game; null where it plays to the same position, or goes by other rules. */
 function retoldOtherwise(game: TableGame, rows: readonly StoredEntry[]): string | null {
+  if (game.rulesNumber !== RULES_NUMBER) return null
   try {
     const { state } = replayToEnd(journalWithBox(readableEntries(rows), game.rules))
     const path = firstDifference(plain(currentPosition(game)), plain(state))
