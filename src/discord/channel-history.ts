@@ -43,6 +43,17 @@ export const decodedPressesOn = ({ components }: APIMessage): Press[] =>
     return decoded.kind === 'press' ? decoded.press : []
   })
 
+/**
+ * Id of our message that a process may have posted and died over: one among the last of a channel with such a press; null
+ * where there is none. Throws as `ownMessages` does.
+ */
+export const idOfMessageWithPress = async (
+  history: OwnMessageReader,
+  channelId: string,
+  is: (press: Press) => boolean,
+): Promise<string | null> =>
+  (await history.ownMessages(channelId)).find((message) => decodedPressesOn(message).some(is))?.id ?? null
+
 /** Whether a message of ours shows a table at that entry, or at a later one. */
 export const showsTableAtOrAfter = (message: APIMessage, tableId: string, seq: number): boolean =>
   decodedPressesOn(message).some((press) => press.table === tableId && press.seq >= seq)

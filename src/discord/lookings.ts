@@ -1,9 +1,9 @@
-import { type APIMessage, Routes } from 'discord-api-types/v10'
+import { Routes } from 'discord-api-types/v10'
 import { lookingPost, threadName } from '#commands'
 import { valueOrNullWithin } from '#runtime'
 import type { Looking } from '#table'
 import { sendPost } from './body.ts'
-import { decodedPressesOn } from './channel-history.ts'
+import { idOfMessageWithPress } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { PATIENCE } from './patience.ts'
 import { pollEvery } from './polling.ts'
@@ -71,9 +71,8 @@ async function show(context: Context, looking: Looking, state: Parameters<typeof
 async function withMessageOfTheDead({ history }: Context, looking: Looking): Promise<Looking> {
   const { id, channelId, messageId, revision } = looking
   if (messageId !== null || revision === 1) return looking
-  const shows = (message: APIMessage): boolean =>
-    decodedPressesOn(message).some((press) => press.verb === 'looking' && press.id === id)
-  return { ...looking, messageId: (await history.ownMessages(channelId)).find(shows)?.id ?? null }
+  const found = await idOfMessageWithPress(history, channelId, (press) => press.verb === 'looking' && press.id === id)
+  return { ...looking, messageId: found }
 }
 
 /** Does what is due of one: shows it as it stands, opens its table, or says that its time is over. */
@@ -81,9 +80,10 @@ async function settle(context: Context, id: string): Promise<void> {
   const { lookings } = context.service
   const claimed = await lookings.claim(id)
   if (claimed === null) return
+  const state = lookings.stateOf(claimed)
+  if (state === 'open') return showAsItStands(context, id)
   const looking = await withMessageOfTheDead(context, claimed)
-  const state = lookings.stateOf(looking)
-  if (state === 'open' || (state === 'full' && looking.messageId === null)) return showAsItStands(context, id)
+  if (state === 'full' && looking.messageId === null) return showAsItStands(context, id)
   if (state === 'full' && (await openTable(context, looking))) return lookings.remove(id)
   if (looking.messageId !== null) await show(context, looking, state === 'full' ? 'failed' : 'over')
   await lookings.remove(id)

@@ -1,8 +1,8 @@
-import { type APIMessage, Routes } from 'discord-api-types/v10'
+import { Routes } from 'discord-api-types/v10'
 import { type Post, sharedPuzzleResultsPost } from '#commands'
 import type { Language } from '#text'
 import { sendPost } from './body.ts'
-import { decodedPressesOn } from './channel-history.ts'
+import { idOfMessageWithPress } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { postWithNonce } from './posting.ts'
 import { isAccessProblem, problemOf } from './problem.ts'
@@ -48,7 +48,11 @@ async function write(context: BotContext, { day, guildId, channelId }: ServerPuz
   const kept = await servers.puzzleMessage(guildId, day)
   if (kept !== null && (await isEdited(context, kept, post))) return kept.channelId
   const where = (await servers.settings(guildId)).puzzles ?? channelId
-  const lost = await messageOfTheDead(context, where, day)
+  const lost = await idOfMessageWithPress(
+    context.history,
+    where,
+    (press) => press.verb === 'puzzle' && press.day === day,
+  )
   if (lost !== null && (await isEdited(context, { channelId: where, messageId: lost }, post))) {
     await servers.keepPuzzleMessage(guildId, { day, channelId: where, messageId: lost })
     return where
@@ -75,11 +79,4 @@ async function isEdited(
     if (problem !== 'messageGone' && problem !== 'channelGone') throw error
     return false
   }
-}
-
-/** The message of the puzzle that a process posted and died over; null where there is none. */
-async function messageOfTheDead({ history }: BotContext, channelId: string, day: number): Promise<string | null> {
-  const isOfPuzzle = (message: APIMessage): boolean =>
-    decodedPressesOn(message).some((press) => press.verb === 'puzzle' && press.day === day)
-  return (await history.ownMessages(channelId)).find(isOfPuzzle)?.id ?? null
 }

@@ -7,7 +7,6 @@ import { boxHashesOf, createRulesByBox } from '../service/rules-by-box.ts'
 import {
   isTableReloadNeededAfter,
   parseEntryChoice,
-  readableEntries,
   readRows,
   storedEventsOf,
   type TableEntry,
@@ -45,6 +44,7 @@ export async function checkTableByReplay(
   const context = { rulesNumber, rulesOf: boxes.rulesOf }
   let table = emptyTableState(kept.table, kept.table.createdAt)
   let pictured: TableState | null = null
+  const entries: TableEntry[] = []
   for (const read of readRows(rows)) {
     const { seq } = read.row
     const step = evolveRow(table, read, context)
@@ -55,8 +55,9 @@ export async function checkTableByReplay(
     table = step.after
     if (table.game?.unplayable) return { kind: 'otherRules' }
     if (seq === kept.snapshot?.seq) pictured = table
+    if (read.kind === 'entry') entries.push(read.entry)
   }
-  const retold = table.game === null ? null : retoldOtherwise(table.game, rows)
+  const retold = table.game === null ? null : retoldOtherwise(table.game, entries)
   if (retold !== null) return { kind: 'wrong', problem: `its journal ${retold}` }
   const { ended } = kept.table
   if (ended !== null && ended !== table.phase)
@@ -101,10 +102,10 @@ function shownOf(table: TableState): unknown {
 }
 
 /** What is wrong with the journal that is told of a game; null where it plays to the same position, or goes by other rules. */
-function retoldOtherwise(game: TableGame, rows: readonly StoredEntry[]): string | null {
+function retoldOtherwise(game: TableGame, entries: readonly TableEntry[]): string | null {
   if (game.rulesNumber !== RULES_NUMBER) return null
   try {
-    const { state } = replayToEnd(journalWithBox(readableEntries(rows), game.rules))
+    const { state } = replayToEnd(journalWithBox(entries, game.rules))
     const path = firstDifference(plain(currentPosition(game)), plain(state))
     return path === null ? null : `comes to another ${path}`
   } catch (error) {

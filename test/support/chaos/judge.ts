@@ -260,8 +260,8 @@ function twiceOver(made: readonly StoredEntry[]): boolean {
   const others = made.flatMap(({ type }, nth) => (type === 'choice' || (type === 'started' && nth > 0) ? [] : type))
   // The last one to agree, or to leave, gives a turn back with that press; an empty seat sits out without its choices.
   const [first, last] = [others[0], others.at(-1)]
-  const most = first !== 'undone' && last === 'undone' ? 2 : first === 'undone' && last === 'satOut' ? 2 : 1
-  return gaps || moments.size > 1 || others.length > most
+  const isPair = last === (first === 'undone' ? 'satOut' : 'undone')
+  return gaps || moments.size > 1 || others.length > (isPair ? 2 : 1)
 }
 
 const pressOf = (data: unknown): string =>

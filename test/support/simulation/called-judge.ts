@@ -1,7 +1,7 @@
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Store } from '#store'
 import { isGivenBackByAll, serviceOn } from '#support/chaos/judge'
-import type { Direct, Player } from '#support/chaos/player'
+import type { Player } from '#support/chaos/player'
 import { isOver, paceOf, type StoredEntry, tableNoticeFacts } from '#table'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { CHANGES } from './changes.ts'
@@ -33,8 +33,7 @@ export async function neverCalled(
   now: number,
 ): Promise<string[]> {
   const service = serviceOn(store)
-  const sent = players.flatMap((player) => player.sent)
-  const directs = players.flatMap((player) => player.directs)
+  const isTold = toldSince(players, mentioned)
   const wrong: string[] = []
   for (const channelId of channels) {
     const id = await store.tables.openInChannel(channelId)
@@ -48,27 +47,34 @@ export async function neverCalled(
     // The others hear that they cannot be told.
     if (settings.turnNotice === 'direct' && closedDms.has(acting)) continue
     if (settings.turnNotice === 'none' || [0, LATE, HOUR_MS].some((ago) => isQuietAt(settings, now - ago))) continue
-    if (sent.some((one) => one.personId === acting && one.to > since - HOUR_MS && CHANGES.test(one.what))) continue
+    if (mayHaveChanged(players, acting, since)) continue
     const entries = await store.tables.entries(id)
     const counting = entries.filter(({ seq }) => seq >= turnSeq && !isOfGivingBack(entries, seq))
     if (counting.some(({ type }) => UNSETTLED.has(type))) continue
-    if (!isToldSince(since, acting, id, mentioned, directs))
+    if (!isTold(acting, id, since))
       wrong.push(`${acting} was never told of their turn at ${id}, since ${table.since.toISOString()}`)
   }
   return wrong
 }
 
-/** Whether somebody was mentioned at a table since then, or told of it directly. */
-const isToldSince = (
-  since: number,
-  personId: string,
-  table: string,
-  mentioned: SimulatedDiscord['mentioned'],
-  directs: readonly Direct[],
-): boolean =>
-  mentioned.some((one) => one.personId === personId && one.table === table && one.at >= since) ||
-  directs.some(
-    (one) => one.personId === personId && one.says.includes(`"b1:${table}:`) && madeAt(one.messageId) >= since,
+/**
+ * Tells whether somebody was mentioned at a table since a moment, or told of it directly: by a message with something to
+ * press of it, or with that mark in it.
+ */
+function toldSince(players: readonly Player[], mentioned: SimulatedDiscord['mentioned']) {
+  const directs = players.flatMap((player) => player.directs)
+  return (personId: string, table: string, since: number, mark = `"b1:${table}:`): boolean =>
+    mentioned.some((one) => one.personId === personId && one.table === table && one.at >= since) ||
+    directs.some(
+      ({ personId: told, says, messageId }) =>
+        told === personId && [`"b1:${table}:`, mark].some((part) => says.includes(part)) && madeAt(messageId) >= since,
+    )
+}
+
+/** Whether somebody may have changed how they hear of their turns since an hour before that moment. */
+const mayHaveChanged = (players: readonly Player[], personId: string, moment: number): boolean =>
+  players.some(({ sent }) =>
+    sent.some((one) => one.personId === personId && one.to > moment - HOUR_MS && CHANGES.test(one.what)),
   )
 
 /**
@@ -83,8 +89,7 @@ export async function neverToldOfEnd(
   now: number,
 ): Promise<string[]> {
   const service = serviceOn(store)
-  const sent = players.flatMap((player) => player.sent)
-  const directs = players.flatMap((player) => player.directs)
+  const isTold = toldSince(players, mentioned)
   const wrong: string[] = []
   for (const id of await store.tables.ids(null, 1000)) {
     const table = await service.view(id)
@@ -96,16 +101,10 @@ export async function neverToldOfEnd(
     const kept = await store.notices.ofTable(id)
     for (const { personId } of tableNoticeFacts(table, null).called) {
       const { turnNotice } = await service.settings(personId)
-      const changed = sent.some(
-        (one) => one.personId === personId && one.to > ended - HOUR_MS && CHANGES.test(one.what),
-      )
-      if (turnNotice !== 'channel' || changed) continue
+      if (turnNotice !== 'channel' || mayHaveChanged(players, personId, ended)) continue
       const waits = kept.some((one) => one.personId === personId && one.sentAt === null)
       // Who follows the table hears it directly, by a message that leads to its channel.
-      const isFollower = directs.some(
-        (one) => one.personId === personId && one.says.includes(table.channelId) && madeAt(one.messageId) >= ended,
-      )
-      if (!waits && !isFollower && !isToldSince(ended, personId, id, mentioned, directs))
+      if (!waits && !isTold(personId, id, ended, table.channelId))
         wrong.push(`${personId} was never told that ${id} is over`)
     }
   }

@@ -90,10 +90,10 @@ async function toldToNobody(
     if (gone.get(table)?.(personId, Number(seq)) === true)
       wrong.push(`${personId} was told of ${table} directly after leaving: ${messageId}`)
   }
+  // Of a table that is deleted nobody knows who was invited to it.
+  const known = pings.filter(({ table }) => gone.has(table))
   for (const { personId, from, to } of lastForgettings(sent)) {
     const again = Math.min(...sent.flatMap((one) => (one.personId === personId && one.from > from ? one.from : [])))
-    // Of a table that is deleted nobody knows who was invited to it.
-    const known = pings.filter(({ table }) => gone.has(table))
     for (const { messageId } of [...known, ...directs].filter((one) => one.personId === personId)) {
       const at = madeAt(messageId)
       if (at > to + ON_ITS_WAY && at < again && (invited.get(personId) ?? 0) < to)
