@@ -88,7 +88,7 @@ export async function simulate(
   const tell = (line: string) => say(`${new Date(clock.now()).toISOString()} ${line}`)
   const discord = await openSimulatedDiscord({ clock, dice: dice('lines'), threads: false }, (what) => tell(what))
   // The first start has its trouble, too: commands are registered once.
-  discord.faults.set({ seed, rules: stormRules(kinds, dice('start')), identifies: {} })
+  discord.faults.set({ seed, rules: stormRules(kinds, [], dice('start')), identifies: {} })
   const bots = beginBots({
     ...{ folder, clock, token: discord.token, pace, say: tell },
     count: options.bots,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ChannelType } from 'discord-api-types/v10'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
@@ -32,7 +33,8 @@ export interface Weather {
  */
 export async function storm(weather: Weather, crowded: () => boolean, until: () => boolean): Promise<void> {
   const { discord, bots, kinds, pace, dice } = weather
-  discord.faults.set({ seed: dice.below(1_000_000), rules: stormRules(kinds, dice) })
+  const directIds = [...discord.world.rooms].flatMap(([id, { channel }]) => (channel.type === ChannelType.DM ? id : []))
+  discord.faults.set({ seed: dice.below(1_000_000), rules: stormRules(kinds, directIds, dice) })
   const deeds = stormDeeds(kinds, dice)
   while (!until()) {
     await sleep(1000 + dice.below(crowded() ? pace.crowdedMs : pace.aloneMs))

@@ -73,14 +73,22 @@ const TROUBLES: readonly string[] = [...RULE_NAMES, ...DEEDS]
 /** A random half of all kinds; the others never happen in a run. */
 export const halfOf = (dice: Dice): string[] => TROUBLES.filter(() => dice.oneIn(2))
 
-/** The rules of one storm: some of the kinds that there are. */
-export function stormRules(kinds: readonly string[], dice: Dice): NonNullable<FaultOrders['rules']> {
+/**
+ * The rules of one storm: some of the kinds that there are.
+ * @param directIds the direct channels that are open: one of them is struck alone
+ */
+export function stormRules(
+  kinds: readonly string[],
+  directIds: readonly string[],
+  dice: Dice,
+): NonNullable<FaultOrders['rules']> {
+  const direct = directIds.map((id) => `POST /channels/${id}/messages`)
   return RULE_NAMES.flatMap((fault) =>
     kinds.includes(fault) && dice.oneIn(2)
       ? [
           { fault, ...RULES[fault](dice) },
           ...(ANYWHERE.has(fault)
-            ? [SELDOM, SELDOM, SELDOMEST, SELDOMEST].map((places) => ({
+            ? [SELDOM, SELDOM, SELDOMEST, SELDOMEST, ...(direct.length === 0 ? [] : [direct])].map((places) => ({
                 ...{ fault, ...RULES[fault](dice), chance: 0.5 },
                 on: dice.pick(places),
               }))
