@@ -110,7 +110,8 @@ describe('of somebody with hundreds of tables', () => {
     const there = await counting()
     const first = await there.count((one) => one.profile(me.id))
     expect(first.read).toBe(158)
-    expect(first.turns).toBeGreaterThanOrEqual(158)
+    // Four are read at once.
+    expect(first.turns).toBeGreaterThanOrEqual(158 / 4)
     const again = await there.count((one) => one.profile(me.id))
     expect(again.result).toEqual(first.result)
     expect(again.read).toBe(0)
