@@ -33,11 +33,11 @@ interface Entry {
 }
 
 /**
- * Work of the machine that takes longer waits for time to pass, as for another bot's lock; in real ms. Where the machine
- * itself is slower than that the seed does not give the same run.
+ * Work of the machine that takes longer waits for time to pass, as for another bot's lock; in ms of this process's own work,
+ * for on a busy machine it may stand still for seconds.
  */
 const STUCK_MS = 1500
-const real = { setImmediate, now: performance.now.bind(performance) }
+const real = { setImmediate }
 
 /** What `setTimeout` gives. */
 class Handle {
@@ -89,11 +89,12 @@ export function installClock(start: number, dice: Dice): Clock {
 
   /** Until all that can be done at this moment is done. */
   async function quiet(): Promise<void> {
-    const began = real.now()
+    const began = process.cpuUsage()
     for (let rounds = 0; rounds < 3; rounds++) {
       await new Promise((resolve) => real.setImmediate(resolve))
       if (busy === 0) continue
-      if (real.now() - began < STUCK_MS) rounds = 0
+      const { user, system } = process.cpuUsage(began)
+      if ((user + system) / 1000 < STUCK_MS) rounds = 0
     }
   }
   /** Lets time pass to what is due next, once all is quiet; false where nothing is due by then. */
