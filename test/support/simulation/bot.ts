@@ -68,6 +68,7 @@ export function beginBot({
         if (!shared) await lockDatabase(databaseUrl, 'bot')
         return await openStore(databaseUrl)
       })(),
+      life,
     )
     // Several share a file as they would a PostgreSQL, which shows nobody what is not on the disk.
     life.slowDisk = !shared

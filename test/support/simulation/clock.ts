@@ -15,8 +15,8 @@ export interface Clock {
   until(at: number): Promise<void>
   /** Lets it pass until a promise is settled. @throws when that takes longer than so many ms */
   settled<T>(promise: Promise<T>, mostMs: number): Promise<T>
-  /** Counts work that needs the machine but no time: until it is done none passes. */
-  standing<T>(work: Promise<T>): Promise<T>
+  /** Counts work that needs the machine but no time: until it is done none passes, or until the life whose work it is is over. */
+  standing<T>(work: Promise<T>, life?: Life): Promise<T>
   /** What a life waits for never comes: it is over, and all that it knows may go. */
   forget(life: Life): void
   /** How many timers wait. */
@@ -59,7 +59,8 @@ class Handle {
  */
 export function installClock(start: number, dice: Dice): Clock {
   let now = start
-  let busy = 0
+  /** Whose work stands. */
+  const busy = new Set<{ readonly life: Life | undefined }>()
   /** By when they are due, and then by when they were made. */
   const queue: Entry[] = []
 
@@ -87,12 +88,16 @@ export function installClock(start: number, dice: Dice): Clock {
     entry.run = null
   }
 
+  /** Whether work stands because its life waits for a moment, as for another bot's lock. */
+  const waitsForTime = ({ life }: { readonly life: Life | undefined }): boolean =>
+    life !== undefined && queue.some((entry) => entry.life === life && entry.run !== null)
+
   /** Until all that can be done at this moment is done. */
   async function quiet(): Promise<void> {
     const began = process.cpuUsage()
     for (let rounds = 0; rounds < 3; rounds++) {
       await new Promise((resolve) => real.setImmediate(resolve))
-      if (busy === 0) continue
+      if ([...busy].every(waitsForTime)) continue
       const { user, system } = process.cpuUsage(began)
       if ((user + system) / 1000 < STUCK_MS) rounds = 0
     }
@@ -178,14 +183,14 @@ export function installClock(start: number, dice: Dice): Clock {
         if (!step(late)) throw new Error(`it was not done in ${mostMs} ms`)
       }
     },
-    async standing(work) {
-      busy++
-      return work.finally(() => {
-        busy--
-      })
+    async standing(work, life) {
+      const one = { life }
+      busy.add(one)
+      return work.finally(() => busy.delete(one))
     },
     forget(life) {
       for (const { forgotten } of queue.filter((one) => one.life === life)) forgotten()
+      for (const one of busy) if (one.life === life) busy.delete(one)
       queue.splice(0, queue.length, ...queue.filter((one) => one.life !== life))
     },
     waiting: () => queue.filter(({ run, life }) => run !== null && life?.alive !== false).length,

@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, existsSync, openSync, readFileSync, readSync, 
 import { open } from 'node:fs/promises'
 import Libsql from 'libsql'
 import type { Clock } from './clock.ts'
-import { Dead, type Life, lives, never, passes } from './life.ts'
+import { Dead, type Life, lives, never, outside, passes } from './life.ts'
 
 /** SQLite's log: its header, and before each page it holds a frame's. In bytes. */
 const HEADER = 32
@@ -18,7 +18,7 @@ interface Synced {
 }
 
 const synced = new Map<string, Synced>()
-const opened = new Map<Life, Set<{ close(): void }>>()
+const opened = new Map<Life, Set<InstanceType<typeof Libsql>>>()
 
 /** @param from where frames are known to be of that log already */
 function readLog(file: string, from?: Synced): Synced & { readonly frameBytes: number } {
@@ -112,10 +112,13 @@ export function dropDatabases(life: Life, to: string | null, powerCut: boolean):
   const file = files.get(life)
   if (file !== undefined && to !== null) carryOver(file, to, powerCut)
   for (const database of opened.get(life) ?? []) {
-    try {
-      database.close()
-    } catch {
-      // It was closed already.
+    // What it had begun to write locks the file until all its statements are collected.
+    for (const end of [() => outside(() => database.exec('ROLLBACK')), () => database.close()]) {
+      try {
+        end()
+      } catch {
+        // It wrote nothing just now, or was closed already.
+      }
     }
   }
   opened.delete(life)
