@@ -71,8 +71,13 @@ export const unrecordedOfThisTurn = <Message extends UnrecordedMessage>(
  * What to do in a channel where something is to be posted or edited. An unrecorded message, left by a process that ended
  * after posting, becomes the wanted one; people whom neither it nor another one of this turn called are called later.
  * @param own those that are not on record, newest first
+ * @param overtaken those that are not on record either, and older than the one that is
  */
-export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly UnrecordedMessage[]): LiveMessagePlan {
+export function planLiveMessage(
+  channel: LiveMessagePlanInput,
+  own: readonly UnrecordedMessage[],
+  overtaken: readonly UnrecordedMessage[] = [],
+): LiveMessagePlan {
   const { table, showing, isGone, sends } = channel
   const began = newsSeq(table)
   const again = callsAgain(channel)
@@ -91,11 +96,14 @@ export function planLiveMessage(channel: LiveMessagePlanInput, own: readonly Unr
         ? sends
         : sends.filter(({ personId }) => ofThisTurn.some(({ mentions }) => mentions.includes(personId))),
     // A channel holds one message a turn.
-    before: [...(known === null ? [] : [known]), ...unknown].map(({ id, seq }) => ({
-      id,
-      seq,
-      way: (again || adopted !== null) && seq >= began ? 'delete' : 'retire',
-    })),
+    before: [
+      ...[...(known === null ? [] : [known]), ...unknown].map(({ id, seq }) => ({
+        id,
+        seq,
+        way: (again || adopted !== null) && seq >= began ? ('delete' as const) : ('retire' as const),
+      })),
+      ...overtaken.map(({ id, seq }) => ({ id, seq, way: seq >= began ? ('delete' as const) : ('retire' as const) })),
+    ],
   }
 }
 

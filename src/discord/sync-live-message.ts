@@ -161,7 +161,7 @@ export async function syncLiveMessage(
       if (recorded === 'done') {
         memory.posted.delete(tableId)
         await syncThreadMembersAndName(context, table, showing, memory.threads)
-      }
+      } else published.delete(tableId)
       return recorded
     } catch (error) {
       const problem = error instanceof LeftAlone ? error.problem : problemOf(error)
@@ -242,11 +242,14 @@ async function brought(
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
   const channel: LiveMessagePlanInput = { table, showing, isGone, sends: mentions.sends }
   const isUpToDate = isChannelUpToDate(channel) && !redraw
-  if (isUpToDate && !showing.orphaned) return 'right'
+  // This process posted them, and another one had the channel by then, as where clocks differ.
+  const lost = (posted.get(table.id) ?? []).filter(({ id }) => id !== showing.messageId)
+  if (isUpToDate && !showing.orphaned && lost.length === 0) return 'right'
   if (leftAlone !== null) throw new LeftAlone(leftAlone)
   // A process that died over it may have called once more.
   const beside = isUpToDate ? await unrecorded() : null
-  if (beside?.length === 0) return 'right'
+  const older = lost.filter(({ id }) => showing.messageId !== null && BigInt(id) < BigInt(showing.messageId))
+  if (beside?.length === 0 && older.length === 0) return 'right'
   const end = await endInTime(context, table, untold, pictureDrawn)
   const wanted = livePost(table, tableLanguage(table), former, mentions.told, end)
   const post = await livePostAsWanted(context.service, table, wanted)
@@ -258,12 +261,13 @@ async function brought(
   let film: DrawOutcome | null = 'none'
   let shown: string | null = null
   const isOver = () => shown !== null && published.get(table.id)?.messageId !== shown
-  if (live === null || needsPostOrEdit(channel, mine?.appearance === appearance && !mine.lacksPicture)) {
+  const looksRight = mine?.appearance === appearance && !mine.lacksPicture
+  if (live === null || older.length > 0 || needsPostOrEdit(channel, looksRight)) {
     // Where nobody else can have posted there is nothing to look for.
     const own = beside ?? (await found) ?? (mine === null ? await unrecorded() : [])
     // Discord may not let the channel be read the next time.
     if (own.length > 0) posted.set(table.id, own)
-    const how = planLiveMessage(channel, own)
+    const how = planLiveMessage(channel, own, older)
     for (const one of unrecordedOfThisTurn(table, own))
       await context.service.notices.keepHeardBeside(table, one, how.sends)
     const drawing = drawIfFilesAllowed(context, table.channelId, post, () => !isOver())

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { REST } from 'discord.js'
 import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it } from 'vitest'
@@ -42,6 +43,9 @@ async function game(choresEveryMs = 100) {
   return { ...begun, ...{ ground, url, store, ada, shown, another, newest, playsOn } }
 }
 
+/** A message that is posted in nothing's place. */
+const place = { edits: null, again: null }
+
 /** What another process of the bot's needs to speak to Discord. */
 function restOf({ sandbox: { apiUrl, token } }: Playground, { author }: APIMessage) {
   const rest = new REST({ version: '10', api: apiUrl }).setToken(token)
@@ -70,7 +74,6 @@ it('who was called by a process that died over it is not called again by one tha
   const table = await playsOn()
   expect((await newest()).acting).toBe(acting.id)
   const post = { ...livePost(toPublicOnlyTable(table), 'en'), mentions: [acting.id] }
-  const place = { edits: null, again: null }
   const called = await createEditOrPost(
     restOf(ground, live),
     table,
@@ -146,6 +149,39 @@ it('what was posted while neither an older message could be changed nor the chan
   faults.set({ rules: [unreadable] })
   await expect.poll(lives).toHaveLength(1)
 })
+
+it.each(['before', 'after'])(
+  'what a process posted that lost the channel to another one meanwhile goes, posted %s what is on record',
+  async (when) => {
+    const { ground, url, ada, acting, other, live, shown, newest } = await game()
+    const { faults } = ground.sandbox
+    const [posts, answers] = [{ on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }, { delayMs: 1000 }]
+    faults.set({ rules: [{ fault: 'lateAnswer', ...posts, ...answers, after: when === 'before' }] })
+    await takeTurn(acting, CAMPFIRE)
+    await expect.poll(() => faults.report().struck.lateAnswer ?? 0).toBe(1)
+    // By its clock that of this process is over.
+    await tamper(url, `UPDATE showings SET publisher = 'other', lease_until = '${LATER}'`)
+    const table = await newest()
+    // It had not heard of the last choice: to Discord its message is another one.
+    const post = { ...livePost(toPublicOnlyTable(table), 'en'), mentions: [other.id] }
+    const write = createEditOrPost(restOf(ground, live), { ...table, seq: table.seq - 1 }, post, place, new Set())
+    const recorded = await write({ picture: 'none', film: 'none' })
+    const record = `message_id = '${recorded}', seq = ${table.seq}, publisher = NULL, lease_until = NULL`
+    await tamper(url, `UPDATE showings SET ${record}`)
+    const lives = () => [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map(({ id }) => id)
+    await expect.poll(lives).toContain(recorded)
+    await ada.until(CAMPFIRE, (message) => isLive(message) && ![live.id, recorded].includes(message.id))
+    await expect.poll(shown).toMatchObject([{ seq: table.seq }])
+    await expect
+      .poll(async () =>
+        isDeepStrictEqual(
+          await shown(),
+          lives().map((id) => ({ seq: table.seq, id })),
+        ),
+      )
+      .toBe(true)
+  },
+)
 
 it('a message whose answer got lost is found by the process that publishes next, though its memory is as the record', async () => {
   const { id, ground, url, store, ada, acting, other, live, shown, another, newest } = await game(60_000)
