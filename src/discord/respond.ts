@@ -23,7 +23,7 @@ interface AnswerContext extends BotContext {
   readonly answered: () => void
 }
 
-type Addressed = Pick<ReadableInteraction, 'id' | 'token'>
+type Addressed = Pick<ReadableInteraction | UnreadableInteraction, 'id' | 'token' | 'kind'>
 
 /** Answers one interaction: within three seconds whatever happens. Never throws. */
 export async function deliverReply(
@@ -35,9 +35,11 @@ export async function deliverReply(
     const began = context.runtime.monotonic()
     const ready = await valueOrNullWithin(context.runtime, work, PATIENCE.answer)
     const deferred = ready === null
-    if (deferred) await respond(context, incoming, deferral(incoming))
+    const isOwn = !deferred || (await respond(context, incoming, deferral(incoming)))
     const given = ready ?? (await work)
-    await (deferred ? complete(context, incoming, given, incoming.inPrivate) : first(context, incoming, given, began))
+    await (deferred
+      ? complete(context, incoming, given, { updates: incoming.inPrivate, isOwn })
+      : first(context, incoming, given, began))
   } catch (error) {
     context.log.warn({ error, interaction: incoming.id }, 'an answer was not delivered')
   }
@@ -52,12 +54,13 @@ async function first(
 ): Promise<void> {
   const { inPrivate } = incoming
   if (given.kind === 'done' && incoming.kind === 'press' && !inPrivate) {
-    return respond(context, incoming, { type: InteractionResponseType.DeferredMessageUpdate })
+    await respond(context, incoming, { type: InteractionResponseType.DeferredMessageUpdate })
+    return
   }
   if (given.kind === 'ephemeral' && given.refuses && incoming.kind === 'press' && incoming.values.length > 0) {
     // A select shows the chosen option until its message is updated, even with nothing.
     await respond(context, incoming, { type: UPDATE })
-    return complete(context, incoming, given, true)
+    return complete(context, incoming, given, { updates: true, isOwn: true })
   }
   const redraws = inPrivate && redrawsMessage(given)
   const panel = panelOf(incoming, redraws)
@@ -67,13 +70,16 @@ async function first(
   const drawn = (await valueOrNullWithin(context.runtime, drawing, patience)) ?? 'none'
   await valueOrNullWithin(context.runtime, context.panels.edited(panel), PATIENCE.edit)
   const emoji = emojiFor(context, incoming)
+  let isOwn = true
   const answer = (updates: boolean) =>
     withKeptFiles(updates ? incoming.files : [], (had) =>
       sendPost(
         emoji,
         given.post,
         drawn,
-        ({ body: data, files }) => respond(context, incoming, { type: updates ? UPDATE : NEW, data }, files),
+        async ({ body: data, files }) => {
+          isOwn = await respond(context, incoming, { type: updates ? UPDATE : NEW, data }, files)
+        },
         { ...formOf(incoming, given), ephemeral: !updates && given.kind !== 'public', had },
       ),
     )
@@ -86,6 +92,7 @@ async function first(
     shown = []
     await answer(false)
   }
+  if (!isOwn && !redraws) return
   opensPanel(context, incoming, given, panel)
   if (given.post.picture === null || drawn !== 'none') return
   const late = await drawing
@@ -100,14 +107,16 @@ async function first(
 /**
  * What follows a deferral.
  * @param updates what was answered first stands for the message that was pressed: anything else is a new one
+ * @param isOwn false: whatever was answered first may stand for that message, so what follows is a message of its own
  */
 async function complete(
   context: AnswerContext,
   incoming: ReadableInteraction,
   given: Reply,
-  updates: boolean,
+  { updates, isOwn }: { readonly updates: boolean; readonly isOwn: boolean },
 ): Promise<void> {
   const redraws = updates && redrawsMessage(given)
+  const edits = redraws || (!updates && isOwn)
   const panel = panelOf(incoming, redraws)
   const wanted = context.panels.shownFrom(panel, incoming.id)
   const drawn = await context.draw(given.post.picture, wishOf(incoming, wanted))
@@ -118,13 +127,11 @@ async function complete(
       given.post,
       drawn,
       (body) =>
-        !updates || redraws
-          ? context.panels.edit(panel, () => edit(context, incoming, body))
-          : followUp(context, incoming, body),
+        edits ? context.panels.edit(panel, () => edit(context, incoming, body)) : followUp(context, incoming, body),
       { ...formOf(incoming, given), ephemeral: given.kind !== 'public', had },
     ),
   )
-  if (!updates || redraws) opensPanel(context, incoming, given, panel)
+  if (edits) opensPanel(context, incoming, given, panel)
 }
 
 /** Somebody has one panel of a table: what shows it now takes the place of the message that did. */
@@ -205,21 +212,31 @@ export async function respondAutocomplete(
   }
 }
 
+/**
+ * Answers first.
+ * @returns false where that is unknown: a press was answered before, by this process over an answer of Discord's that got
+ * lost, or by another one that heard of it, too, and may have said nothing, so that its message is the one that was pressed
+ */
 async function respond(
   { rest, answered }: AnswerContext,
-  { id, token }: Addressed,
+  incoming: Addressed,
   body: APIInteractionResponse,
   files: Body['files'] = [],
-): Promise<void> {
+): Promise<boolean> {
+  let isOwn = true
   try {
     await persisting(() =>
-      rest.post(Routes.interactionCallback(id, token), { ...restRequestData(body, files), auth: false }),
+      rest.post(Routes.interactionCallback(incoming.id, incoming.token), {
+        ...restRequestData(body, files),
+        auth: false,
+      }),
     )
   } catch (error) {
-    // Sent again after a lost answer, the second finds the first.
     if (problemOf(error) !== 'answered') throw error
+    isOwn = incoming.kind !== 'press'
   }
   answered()
+  return isOwn
 }
 
 async function followUp(

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, Events } from 'discord.js'
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, galleries, playground, read, shown, withVerb } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
@@ -33,6 +34,25 @@ describe('a picture that comes after its words', () => {
       expect(text).toEqual(read(newest).text)
       expect(alts).toEqual([expect.stringMatching(/^Standings if the game ended now/)])
     })
+  })
+
+  it('does not take the place of the message that was pressed, where another process has answered that first', async () => {
+    const channel = (await ada.openThread(CAMPFIRE, 'two')).id
+    const { live } = await begun(channel)
+    const { apiUrl, token } = ground.sandbox
+    const another = new Client({ intents: [], rest: { api: apiUrl } })
+    onTestFinished(() => another.destroy())
+    // As a press is answered that changes the table.
+    another.on(Events.InteractionCreate, (press) => void (press.isMessageComponent() && press.deferUpdate()))
+    await another.login(token)
+    // Its own picture comes late, too.
+    await eventually(() => expect(galleries(bjorn.messages.get(channel)?.get(live.id) ?? live)).toHaveLength(1))
+    const { drawn } = ground.pictures()
+    await bjorn.select(live, withVerb(live, 'look')[0]?.id ?? 'no looks', ['table'])
+    await eventually(() => expect(ground.pictures().drawn).toBeGreaterThan(drawn))
+    await sleep(5 * EDIT_MS)
+    const { text, pressables } = read(bjorn.messages.get(channel)?.get(live.id) ?? live)
+    expect(read(live)).toMatchObject({ text, pressables })
   })
 
   it('does not keep the next player waiting: the message of the turn gets it by an edit', async () => {
