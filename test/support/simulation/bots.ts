@@ -14,8 +14,8 @@ export interface Bots {
   file(): string
   /** How many of them died at which seam. */
   readonly deaths: Readonly<Record<string, number>>
-  /** When one died last, in ms since 1970; 0: never. */
-  diedAt: number
+  /** When one died, in ms since 1970, the first one first. */
+  readonly deathsAt: number[]
   /** Where they will die: at one of the next calls of a seam. */
   doom(powerCut: boolean, dice: Dice): void
   /** Whether the power fails over the sync that begins now. */
@@ -102,7 +102,7 @@ export function beginBots({
   function die(life: Life, powerCut: boolean, down = DOWN): void {
     setting.say(`${life.name} dies${powerCut ? ' of a power cut' : ''}`)
     const gone = [...bots].filter(([, bot]) => bot.life === life || powerCut)
-    self.diedAt = setting.clock.now()
+    self.deathsAt.push(setting.clock.now())
     const before = file()
     const alone = powerCut || bots.size === 1
     if (alone) generation++
@@ -119,7 +119,7 @@ export function beginBots({
   const self: Bots = {
     file,
     deaths,
-    diedAt: 0,
+    deathsAt: [],
     passed,
     busyDisk: null,
     doom(powerCut, own) {

@@ -65,6 +65,8 @@ interface RunTraits {
   readonly historyIsRead: boolean
   /** No bot's clock leaps: where one does, nobody's hours are known to it. */
   readonly clocksAreRight: boolean
+  /** When bots died, in ms since 1970. */
+  readonly deathsAt: readonly number[]
 }
 
 /**
@@ -85,7 +87,7 @@ async function judgeOnce(
   parties: readonly Party[],
   discord: SimulatedDiscord,
   calmFrom: number,
-  { clocksAreRight, isLonely, hearOnce, historyIsRead }: RunTraits,
+  { clocksAreRight, isLonely, hearOnce, historyIsRead, deathsAt }: RunTraits,
 ): Promise<Verdict & { readonly isSure: boolean }> {
   const wrong: string[] = []
   const there = parties.filter((party) => !party.isGone())
@@ -145,7 +147,7 @@ async function judgeOnce(
     if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
     if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world, deletedAt))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
-    wrong.push(...(await toldWrongly(store, players, names, clocksAreRight)))
+    wrong.push(...(await toldWrongly(store, players, names, clocksAreRight, deathsAt)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     // What people have before their eyes is the newest again.

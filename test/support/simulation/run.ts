@@ -209,6 +209,7 @@ export async function simulate(
     const how = {
       ...{ isLonely, hearOnce: options.bots === 1, clocksAreRight: !kinds.includes('leap') },
       historyIsRead: !kinds.includes('historyBroken') && !kinds.includes('deny'),
+      deathsAt: bots.deathsAt,
     }
     const verdict = await clock.settled(judge(clock, bots.file(), parties, discord, calmSince, how), JUDGING)
     wrong.push(...verdict.wrong, ...(kinds.some((kind) => LAPSING.has(kind)) ? [] : discord.overlapping()))

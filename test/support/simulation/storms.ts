@@ -81,7 +81,7 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
       if (room === undefined || messageId === undefined) return
       const table = /"b1:([^":]+):/.exec(JSON.stringify(room.posts.get(messageId)))?.[1]
       if (table !== undefined) discord.taken.add(table)
-      const livedOnMs = bots.diedAt - madeAt(messageId)
+      const livedOnMs = (bots.deathsAt.at(-1) ?? 0) - madeAt(messageId)
       if (livedOnMs >= 0 && livedOnMs < RECORDED_WITHIN) discord.lost.add(messageId)
       order({ do: 'deleteMessage', channelId, messageId })
       return

@@ -16,19 +16,21 @@ const SAME = HOUR_MS
 /**
  * What people were told that they should not have been: in quiet hours, after leaving or being forgotten, or twice; in words.
  * @param names of people by their id
+ * @param deathsAt when bots died, in ms since 1970
  */
 export async function toldWrongly(
   store: Store,
   players: readonly Player[],
   names: ReadonlyMap<string, string>,
   clocksAreRight: boolean,
+  deathsAt: readonly number[],
 ): Promise<string[]> {
   const sent = players.flatMap((player) => player.sent)
   const pings = players.flatMap((player) => player.pings)
   // Somebody who comes to two channels hears it at both.
   const directs = [...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values()]
   return [
-    ...toldTwice(directs),
+    ...toldTwice(directs, deathsAt),
     ...(clocksAreRight ? toldAnotherWay(pings, directs, sent) : []),
     ...(await notForgotten(store, pings, directs, sent, names, clocksAreRight)),
     ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
@@ -37,13 +39,14 @@ export async function toldWrongly(
   ]
 }
 
-function toldTwice(directs: readonly Direct[]): string[] {
+function toldTwice(directs: readonly Direct[], deathsAt: readonly number[]): string[] {
   const before = new Map<string, string>()
   const wrong: string[] = []
   for (const { messageId, personId, says } of directs) {
     const last = before.get(`${personId} ${says}`)
     // What answers a press that changes a setting comes as often as that.
-    if (last !== undefined && OF_A_TABLE.test(says) && !says.includes(GONE) && madeAt(messageId) - madeAt(last) < SAME)
+    const isTwice = last !== undefined && OF_A_TABLE.test(says) && madeAt(messageId) - madeAt(last) < SAME
+    if (isTwice && !(says.includes(GONE) && deathsAt.some((at) => at >= madeAt(last) && at < madeAt(messageId))))
       wrong.push(`${personId} was told the same twice directly: ${last} and ${messageId}, ${says}`)
     before.set(`${personId} ${says}`, messageId)
   }
