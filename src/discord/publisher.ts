@@ -176,11 +176,12 @@ export function createPublisher(context: PublisherContext) {
   }
 
   async function syncBoth(tableId: string, redraw: boolean): Promise<SyncOutcome> {
-    let live: SyncOutcome = 'again'
+    let live: SyncOutcome | null = null
     try {
       live = await syncLiveMessage(context, tableId, memory, redraw, () => closing || publishAnew(tableId))
     } finally {
-      if (redraw && live !== 'done') redrawing.add(tableId)
+      // What it wrote may stand over what another process has recorded since.
+      if (live === 'again' || (redraw && live !== 'done')) redrawing.add(tableId)
     }
     return live === 'done' ? await updateCard(context, tableId, memory) : live
   }

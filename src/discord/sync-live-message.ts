@@ -161,7 +161,7 @@ export async function syncLiveMessage(
       if (recorded === 'done') {
         memory.posted.delete(tableId)
         await syncThreadMembersAndName(context, table, showing, memory.threads)
-      } else published.delete(tableId)
+      }
       return recorded
     } catch (error) {
       const problem = error instanceof LeftAlone ? error.problem : problemOf(error)
@@ -242,14 +242,15 @@ async function brought(
   const isGone = showing.messageId !== null && gone.has(showing.messageId)
   const channel: LiveMessagePlanInput = { table, showing, isGone, sends: mentions.sends }
   const isUpToDate = isChannelUpToDate(channel) && !redraw
-  // This process posted them, and another one had the channel by then, as where clocks differ.
-  const lost = (posted.get(table.id) ?? []).filter(({ id }) => id !== showing.messageId)
-  if (isUpToDate && !showing.orphaned && lost.length === 0) return 'right'
+  if (isUpToDate && !showing.orphaned) return 'right'
   if (leftAlone !== null) throw new LeftAlone(leftAlone)
   // A process that died over it may have called once more.
   const beside = isUpToDate ? await unrecorded() : null
-  const older = lost.filter(({ id }) => showing.messageId !== null && BigInt(id) < BigInt(showing.messageId))
-  if (beside?.length === 0 && older.length === 0) return 'right'
+  if (beside?.length === 0) return 'right'
+  // This process posted them, and another one had the channel by then, as where clocks differ.
+  const older = (posted.get(table.id) ?? []).filter(
+    ({ id }) => showing.messageId !== null && BigInt(id) < BigInt(showing.messageId),
+  )
   const end = await endInTime(context, table, untold, pictureDrawn)
   const wanted = livePost(table, tableLanguage(table), former, mentions.told, end)
   const post = await livePostAsWanted(context.service, table, wanted)

@@ -13,8 +13,8 @@ import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
 import { machineRuntime } from '#runtime'
 import { viewAsActor } from '#support/as-actor'
 import { type TableForPerson, toPublicOnlyTable } from '#table'
-import { follow, freshTables, serviceOn, tamper } from '../table/sitting.ts'
-import { ADA, BJORN, CAMPFIRE, type Playground, playground } from './playground.ts'
+import { CLEO, follow, freshTables, serviceOn, tamper } from '../table/sitting.ts'
+import { ADA, BJORN, CAMPFIRE, type Playground, playground, read, type, withVerb } from './playground.ts'
 import { rings } from './rings.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
@@ -182,6 +182,30 @@ it.each(['before', 'after'])(
       .toBe(true)
   },
 )
+
+it('what a process wrote late over what another one has on record is written anew', async () => {
+  const { url, store } = await freshTables()
+  const ground = await playground({ databaseUrl: url, drawOneIn: 1_000_000 })
+  const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
+  const shown = () => tamper(url, 'SELECT seq, message_id AS id FROM showings')
+  await type(ada, CAMPFIRE, 'new')
+  const lobby = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
+  await expect.poll(shown).toMatchObject([{ id: lobby.id }])
+  const { faults } = ground.sandbox
+  faults.set({ rules: [{ fault: 'lateAnswer', on: `PATCH /channels/${CAMPFIRE}`, times: 1, delayMs: 1000 }] })
+  await bjorn.press(lobby, withVerb(lobby, 'join')[0]?.id ?? 'no join')
+  await expect.poll(() => faults.report().struck.lateAnswer ?? 0).toBe(1)
+  const another = serviceOn(store, { notices: store.notices, deadlines: store.deadlines })
+  const { id } = (await another.inChannel(CAMPFIRE)) ?? { id: 'no table' }
+  const table = await viewAsActor(another, id)
+  if (table === null) throw new Error('the table is there')
+  await follow(another, table).does(CLEO, { kind: 'join' })
+  const { seq } = (await store.tables.entries(id)).at(-1) ?? { seq: 0 }
+  await tamper(url, `UPDATE showings SET seq = ${seq}, publisher = NULL, lease_until = NULL`)
+  const now = () => ada.messages.get(CAMPFIRE)?.get(lobby.id) ?? lobby
+  await ada.until(CAMPFIRE, (message) => message.id === lobby.id && read(message).text.includes('2. Bjørn'))
+  await expect.poll(() => read(now()).text).toContain(CLEO.name)
+})
 
 it('a message whose answer got lost is found by the process that publishes next, though its memory is as the record', async () => {
   const { id, ground, url, store, ada, acting, other, live, shown, another, newest } = await game(60_000)
