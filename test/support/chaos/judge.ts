@@ -53,6 +53,8 @@ export interface Judged {
   readonly saysMore: boolean
   /** Whether Discord refused to let a message be changed: such a one is left as it was. */
   wasLeft(messageId: string): boolean
+  /** Whether a message may stand beside the live one: by a process that took the channel for its own and died over that. */
+  mayStandBeside(messageId: string): boolean
   /** Whether somebody deleted a message of that table: the bot learns of it when the table is used, so of one that is over never. */
   wasTaken(table: string): boolean
   /** Whether nobody can know that a message was posted. */
@@ -276,6 +278,7 @@ const GAMES: Judged = {
   own: new Set(['closed', 'rules', 'started', 'option']),
   saysMore: false,
   wasLeft: () => false,
+  mayStandBeside: () => false,
   wasTaken: () => false,
   wasLost: () => false,
   deletedAt: null,
@@ -396,7 +399,7 @@ async function judgeTable(
   end: GameFactsAndRecords | null,
   all: readonly APIMessage[],
   players: readonly Player[],
-  { saysMore, wasLeft, wasTaken }: Judged,
+  { saysMore, wasLeft, wasTaken, mayStandBeside }: Judged,
   wrong: string[],
 ): Promise<void> {
   const dueWith = (known: GameFactsAndRecords | null) =>
@@ -406,7 +409,8 @@ async function judgeTable(
   const isOver = table.phase === 'finished' || table.phase === 'closed'
   const mayLack = isOver && wasTaken(table.id)
   // Where the live one may be gone, the last that is there may be one that was left.
-  const live = all.filter(({ id }, index) => (pressable && !mayLack && index === all.length - 1) || !wasLeft(id))
+  const known = all.filter(({ id }) => all.length === 1 || !mayStandBeside(id))
+  const live = known.filter(({ id }, index) => (pressable && !mayLack && index === known.length - 1) || !wasLeft(id))
   const [message] = live
   if (mayLack && live.length === 0) return
   if (live.length !== (pressable ? 1 : 0)) {

@@ -38,6 +38,8 @@ export interface SimulatedDiscord extends Discord {
   readonly refusedIn: ReadonlyMap<string, number>
   /** Whether a message was not changed, though the bot asked for it. */
   wasLeft(messageId: string): boolean
+  /** Whether a bot died right after it had posted a message. */
+  diedOver(messageId: string): boolean
   /** Tables of which somebody deleted a message. */
   readonly taken: Set<string>
   /** Messages that are gone, whose bot died right after it had posted them: nobody can know of them. */
@@ -107,9 +109,10 @@ export async function openSimulatedDiscord(
   /** What a process posted and died over at once, and the next one cannot see: it may post it again. */
   function loseUnseen(room: Room): void {
     if ((room.denied & PermissionFlagsBits.ReadMessageHistory) === 0n) return
-    for (const { id, at, life, room: where } of posted)
-      if (where === room && life.diedAt !== null && life.diedAt - at < RECORDED_WITHIN) simulated.lost.add(id)
+    for (const one of posted) if (one.room === room && wasLast(one)) simulated.lost.add(one.id)
   }
+  const wasLast = ({ at, life }: (typeof posted)[number]): boolean =>
+    life.diedAt !== null && life.diedAt - at < RECORDED_WITHIN
   /** Who is posting for a table, until that is done or given up: discord.js waits out a rate limit. */
   const posting = new Map<string, Life>()
   const overlaps: string[] = []
@@ -135,6 +138,7 @@ export async function openSimulatedDiscord(
     closedTo,
     refusedIn,
     wasLeft: (messageId) => left.has(messageId),
+    diedOver: (messageId) => posted.some((one) => one.id === messageId && wasLast(one)),
     taken: new Set(),
     lost: new Set(),
     overlapping: () => overlaps,

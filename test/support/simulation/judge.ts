@@ -27,25 +27,26 @@ export interface Verdict {
 }
 
 /** People leave, come back and are forgotten, and time frees seats. */
-const DAYS: Omit<Judged, 'apart' | 'mayRemind' | 'wasLeft' | 'wasTaken' | 'wasLost' | 'deletedAt'> = {
-  calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
-  remindedAfter: 5 * HOUR_MS,
-  own: new Set([
-    'closed',
-    'rules',
-    'freed',
-    'extended',
-    'freeAnswered',
-    'undoAnswered',
-    'satOut',
-    'forgotten',
-    'released',
-    // At a time that was fixed; or nobody could start then.
-    'started',
-    'option',
-  ]),
-  saysMore: true,
-}
+const DAYS: Omit<Judged, 'apart' | 'mayRemind' | 'wasLeft' | 'wasTaken' | 'wasLost' | 'mayStandBeside' | 'deletedAt'> =
+  {
+    calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
+    remindedAfter: 5 * HOUR_MS,
+    own: new Set([
+      'closed',
+      'rules',
+      'freed',
+      'extended',
+      'freeAnswered',
+      'undoAnswered',
+      'satOut',
+      'forgotten',
+      'released',
+      // At a time that was fixed; or nobody could start then.
+      'started',
+      'option',
+    ]),
+    saysMore: true,
+  }
 /** Within this everything has to be as it should be, once nothing goes wrong any more. */
 const SETTLING_MS = 5 * MINUTE_MS
 /** So long after a table has gone on its channel shows it. */
@@ -120,6 +121,8 @@ async function judgeOnce(
       remindedAfter: clocksAreRight ? DAYS.remindedAfter : 0,
       mayRemind: (id: string, at: number) => !clocksAreRight || !isAway(id, at),
       wasLeft: discord.wasLeft,
+      // Where the clocks of two are hours apart each takes the other's lease to be over.
+      mayStandBeside: (messageId: string) => !clocksAreRight && !hearOnce && discord.diedOver(messageId),
       wasTaken: (table: string) => discord.taken.has(table),
       wasLost: (messageId: string) => discord.lost.has(messageId),
       deletedAt: Number.isFinite(deletedAt) ? deletedAt : null,
@@ -143,7 +146,7 @@ async function judgeOnce(
     if (clocksAreRight) wrong.push(...(await searchesShownOtherwise(store, discord.world, clock.now())))
     if (clocksAreRight) wrong.push(...(await puzzlesLost(store, sent, clock.now())))
     if (hearOnce) wrong.push(...(await settingsLost(store, sent, discord)), ...(await followersLost(store, sent)))
-    if (clocksAreRight) wrong.push(...(await endsUntold(store, players, discord, calmFrom)))
+    if (clocksAreRight && hearOnce) wrong.push(...(await endsUntold(store, players, discord, calmFrom)))
     if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
     if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world, deletedAt))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
