@@ -13,8 +13,8 @@ const Report = z.object({
 })
 
 /** Runs a seed in a process of its own, as `npm run tool -- simulate` does once all is compiled. */
-async function simulated(seed: number, hours: number, parties = 1): Promise<z.infer<typeof Report>> {
-  const options: SimulationOptions = { seed, hours, parties, people: 3, bots: 1, kinds: null }
+async function simulated(seed: number, hours: number, parties = 1, bots = 1): Promise<z.infer<typeof Report>> {
+  const options: SimulationOptions = { seed, hours, parties, people: 3, bots, kinds: null }
   const { stdout } = await promisify(execFile)(process.execPath, [
     ...['--enable-source-maps', RUN, 'test/support/simulation/main.ts'],
     JSON.stringify(options),
@@ -31,7 +31,7 @@ it('of one seed the whole bot does the same to the last request, of another some
 }, 300_000)
 
 it('seeds with which something fell before find nothing', async () => {
-  const runs = await Promise.all([simulated(51, 2, 2), simulated(103, 3, 2)])
+  const runs = await Promise.all([simulated(51, 2, 2), simulated(103, 3, 2), simulated(117, 3, 2, 2)])
   expect(runs.flatMap(({ wrong }) => wrong)).toEqual([])
   for (const { presses } of runs) expect(presses).toBeGreaterThan(10)
 }, 300_000)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DefaultRestOptions } from 'discord.js'
-import { PermissionFlagsBits } from 'discord-api-types/v10'
+import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10'
 import { routeOf } from '#sandbox/faults'
 import { type Discord, openDiscord } from '#sandbox/open-discord'
 import { madeAt } from '#sandbox/world/snowflake'
@@ -113,7 +113,7 @@ export async function openSimulatedDiscord(
   }
   const wasLast = ({ at, life }: (typeof posted)[number]): boolean =>
     life.diedAt !== null && life.diedAt - at < RECORDED_WITHIN
-  /** Who is posting for a table, until that is done or given up: discord.js waits out a rate limit. */
+  /** Who is posting for a table in a channel, until that is done or given up: discord.js waits out a rate limit. */
   const posting = new Map<string, Life>()
   const overlaps: string[] = []
   const refused = new Map<string, { since: number; count: number; most: number }>()
@@ -178,13 +178,16 @@ export async function openSimulatedDiscord(
     for (const [seed] of said.matchAll(/\b[0-9a-f]{32}\b/g)) seeds.add(seed)
     routes.add(routeOf(what.replace('/api/v10', '')))
     watch(what, said)
-    // What is of no table, such as a message that shows that messages arrive, two bots may send at once: Discord knows its nonce.
     const table = /"enforce_nonce":true/.test(said) ? (/"b1:([\w-]{8}):/.exec(said)?.[1] ?? null) : null
-    if (table !== null && life !== undefined) {
-      const other = posting.get(table)
+    // Two bots that heard the same press may show somebody at once that messages arrive: Discord knows the nonce.
+    const channelId = /\/channels\/(\d+)\//.exec(what)?.[1] ?? ''
+    const isDirect = discord.world.rooms.get(channelId)?.channel.type === ChannelType.DM
+    const place = table === null || isDirect ? null : `${table} in ${channelId}`
+    if (place !== null && life !== undefined) {
+      const other = posting.get(place)
       if (other?.alive === true && other !== life)
-        overlaps.push(`${life.name} posts for ${table} while ${other.name} does`)
-      posting.set(table, life)
+        overlaps.push(`${life.name} posts for ${place} while ${other.name} does`)
+      posting.set(place, life)
     }
     return new Promise<Answer>((resolve, reject) => {
       const stop = () => reject(Object.assign(new Error('The operation was aborted'), { name: 'AbortError' }))
@@ -216,7 +219,7 @@ export async function openSimulatedDiscord(
           closedTo.set(partner, clock.now())
         if (answer?.status === 401 && what.includes('/webhooks/')) simulated.expired++
         clock.after(latency(), undefined, () => {
-          if (table !== null && answer?.status !== 429 && posting.get(table) === life) posting.delete(table)
+          if (place !== null && answer?.status !== 429 && posting.get(place) === life) posting.delete(place)
           init.signal?.removeEventListener('abort', stop)
           if (!passes(life, 'answered', delicateOf(answer, discord, what, said))) return
           inside(life, () => {
