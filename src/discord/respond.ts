@@ -1,5 +1,6 @@
 import { DiscordAPIError, HTTPError, type REST } from 'discord.js'
 import { type APIInteractionResponse, InteractionResponseType, MessageFlags, Routes } from 'discord-api-types/v10'
+import { z } from 'zod'
 import { noticePost, type Reply, type Suggestion } from '#commands'
 import { valueOrNullWithin } from '#runtime'
 import { type Language, words } from '#text'
@@ -23,7 +24,7 @@ interface AnswerContext extends BotContext {
   readonly answered: () => void
 }
 
-type Addressed = Pick<ReadableInteraction | UnreadableInteraction, 'id' | 'token' | 'kind'>
+type Addressed = Pick<ReadableInteraction, 'id' | 'token'>
 
 /** Answers one interaction: within three seconds whatever happens. Never throws. */
 export async function deliverReply(
@@ -35,7 +36,8 @@ export async function deliverReply(
     const began = context.runtime.monotonic()
     const ready = await valueOrNullWithin(context.runtime, work, PATIENCE.answer)
     const deferred = ready === null
-    const isOwn = !deferred || (await respond(context, incoming, deferral(incoming)))
+    const isFirst = !deferred || (await respond(context, incoming, deferral(incoming)))
+    const isOwn = isFirst || incoming.inPrivate || (await hasOwnMessage(context, incoming))
     const given = ready ?? (await work)
     await (deferred
       ? complete(context, incoming, given, { updates: incoming.inPrivate, isOwn })
@@ -70,7 +72,7 @@ async function first(
   const drawn = (await valueOrNullWithin(context.runtime, drawing, patience)) ?? 'none'
   await valueOrNullWithin(context.runtime, context.panels.edited(panel), PATIENCE.edit)
   const emoji = emojiFor(context, incoming)
-  let isOwn = true
+  let isFirst = true
   const answer = (updates: boolean) =>
     withKeptFiles(updates ? incoming.files : [], (had) =>
       sendPost(
@@ -78,7 +80,7 @@ async function first(
         given.post,
         drawn,
         async ({ body: data, files }) => {
-          isOwn = await respond(context, incoming, { type: updates ? UPDATE : NEW, data }, files)
+          isFirst = await respond(context, incoming, { type: updates ? UPDATE : NEW, data }, files)
         },
         { ...formOf(incoming, given), ephemeral: !updates && given.kind !== 'public', had },
       ),
@@ -92,7 +94,7 @@ async function first(
     shown = []
     await answer(false)
   }
-  if (!isOwn && !redraws) return
+  if (!isFirst && !redraws && !(await hasOwnMessage(context, incoming))) return
   opensPanel(context, incoming, given, panel)
   if (given.post.picture === null || drawn !== 'none') return
   const late = await drawing
@@ -107,7 +109,7 @@ async function first(
 /**
  * What follows a deferral.
  * @param updates what was answered first stands for the message that was pressed: anything else is a new one
- * @param isOwn false: whatever was answered first may stand for that message, so what follows is a message of its own
+ * @param isOwn false: another process answered first, so what follows is a message of its own
  */
 async function complete(
   context: AnswerContext,
@@ -212,31 +214,38 @@ export async function respondAutocomplete(
   }
 }
 
-/**
- * Answers first.
- * @returns false where that is unknown: a press was answered before, by this process over an answer of Discord's that got
- * lost, or by another one that heard of it, too, and may have said nothing, so that its message is the one that was pressed
- */
+/** @returns false where it was answered before: by a first try whose answer got lost, or by another process */
 async function respond(
   { rest, answered }: AnswerContext,
-  incoming: Addressed,
+  { id, token }: Addressed,
   body: APIInteractionResponse,
   files: Body['files'] = [],
 ): Promise<boolean> {
-  let isOwn = true
+  let isFirst = true
   try {
     await persisting(() =>
-      rest.post(Routes.interactionCallback(incoming.id, incoming.token), {
-        ...restRequestData(body, files),
-        auth: false,
-      }),
+      rest.post(Routes.interactionCallback(id, token), { ...restRequestData(body, files), auth: false }),
     )
   } catch (error) {
     if (problemOf(error) !== 'answered') throw error
-    isOwn = incoming.kind !== 'press'
+    isFirst = false
   }
   answered()
-  return isOwn
+  return isFirst
+}
+
+const Original = z.object({ id: z.string() })
+
+/**
+ * Whether an interaction's answer is a message of its own: to a press that another process answered with nothing it is the
+ * one that was pressed, which everybody may see. False where Discord does not say.
+ */
+async function hasOwnMessage({ rest }: AnswerContext, incoming: ReadableInteraction): Promise<boolean> {
+  if (incoming.kind !== 'press') return true
+  const route = Routes.webhookMessage(incoming.applicationId, incoming.token)
+  const found = await rest.get(route, { auth: false }).catch(() => null)
+  const { data } = Original.safeParse(found)
+  return data !== undefined && data.id !== incoming.messageId
 }
 
 async function followUp(
