@@ -29,6 +29,8 @@ export async function takenBackWrongly(store: Store, players: readonly Player[])
       wrong.push(`${acting} has their turn of ${id} again, and a plan that nobody made`)
     if (view !== null && isAgreedByAll(view)) wrong.push(`all have agreed to take a turn of ${id} back, and it is not`)
     for (const [index, entry] of entries.entries()) {
+      if (isAgreedInVain(entries.slice(0, index + 1), entries[index + 1]))
+        wrong.push(`all agreed to take a turn of ${id} back at entry ${entry.seq}, and it is not`)
       if (entry.type !== 'undone') continue
       const { to } = Undone.parse(entry.data)
       const standing = standingBefore(entries.slice(0, index)).filter(({ seq }) => seq > to)
@@ -98,6 +100,12 @@ function lackingConsent(before: readonly StoredEntry[], { interactionId }: Store
 function agreedByFewer(before: readonly StoredEntry[], { interactionId }: StoredEntry): string | null {
   const last = before.at(-1)
   if (last?.interactionId !== interactionId || last.type !== 'undoAnswered') return null
+  const agreement = agreementTo(before)
+  return agreement !== null && agreement.lacking > 0 ? `${agreement.lacking} did not agree` : null
+}
+
+/** How many have not agreed to what was asked for last; null where seats changed hands, or were left, since the game began. */
+function agreementTo(before: readonly StoredEntry[]): { readonly lacking: number } | null {
   const began = before.findLastIndex(({ type }) => type === 'started')
   if (before.slice(began).some(({ type }) => SEATS_CHANGE.has(type))) return null
   const sat = before.slice(0, began).reduce((sum, { type }) => sum + (COMES[type] ?? 0), 0)
@@ -108,7 +116,14 @@ function agreedByFewer(before: readonly StoredEntry[], { interactionId }: Stored
       return answer?.agrees === true ? answer.seat : []
     }),
   )
-  return agreed.size < sat - 1 ? `${agreed.size} of ${sat - 1} agreed` : null
+  return { lacking: sat - 1 - agreed.size }
+}
+
+/** Whether an answer was the last that was needed, and nothing was taken back with it. */
+function isAgreedInVain(until: readonly StoredEntry[], after: StoredEntry | undefined): boolean {
+  const last = until.at(-1)
+  if (last?.type !== 'undoAnswered' || !Answer.parse(last.data).agrees) return false
+  return agreementTo(until)?.lacking === 0 && after?.type !== 'undone'
 }
 
 /** What brings somebody to a lobby, or takes them away. */
