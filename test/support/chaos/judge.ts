@@ -409,8 +409,9 @@ async function judgeTable(
   const isOver = table.phase === 'finished' || table.phase === 'closed'
   const mayLack = isOver && wasTaken(table.id)
   // Where the live one may be gone, the last that is there may be one that was left.
-  const known = all.filter(({ id }) => all.length === 1 || !mayStandBeside(id))
-  const live = known.filter(({ id }, index) => (pressable && !mayLack && index === known.length - 1) || !wasLeft(id))
+  const there = all.filter(({ id }, index) => (pressable && !mayLack && index === all.length - 1) || !wasLeft(id))
+  const known = there.filter(({ id }) => !mayStandBeside(id))
+  const live = there.length > 1 && known.length > 0 ? known : there
   const [message] = live
   if (mayLack && live.length === 0) return
   if (live.length !== (pressable ? 1 : 0)) {
