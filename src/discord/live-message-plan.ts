@@ -76,7 +76,7 @@ export const unrecordedOfThisTurn = <Message extends UnrecordedMessage>(
 export function planLiveMessage(
   channel: LiveMessagePlanInput,
   own: readonly UnrecordedMessage[],
-  overtaken: readonly UnrecordedMessage[] = [],
+  overtaken: readonly PastMessage[] = [],
 ): LiveMessagePlan {
   const { table, showing, isGone, sends } = channel
   const began = newsSeq(table)
@@ -96,14 +96,11 @@ export function planLiveMessage(
         ? sends
         : sends.filter(({ personId }) => ofThisTurn.some(({ mentions }) => mentions.includes(personId))),
     // A channel holds one message a turn.
-    before: [
-      ...[...(known === null ? [] : [known]), ...unknown].map(({ id, seq }) => ({
-        id,
-        seq,
-        way: (again || adopted !== null) && seq >= began ? ('delete' as const) : ('retire' as const),
-      })),
-      ...overtaken.map(({ id, seq }) => ({ id, seq, way: seq >= began ? ('delete' as const) : ('retire' as const) })),
-    ],
+    before: [...(known === null ? [] : [known]), ...unknown, ...overtaken].map((one) => ({
+      id: one.id,
+      seq: one.seq,
+      way: (again || adopted !== null || overtaken.includes(one)) && one.seq >= began ? 'delete' : 'retire',
+    })),
   }
 }
 

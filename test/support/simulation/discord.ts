@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DefaultRestOptions } from 'discord.js'
-import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10'
+import { PermissionFlagsBits } from 'discord-api-types/v10'
 import { routeOf } from '#sandbox/faults'
 import { type Discord, openDiscord } from '#sandbox/open-discord'
 import { madeAt } from '#sandbox/world/snowflake'
@@ -180,9 +180,7 @@ export async function openSimulatedDiscord(
     watch(what, said)
     const table = /"enforce_nonce":true/.test(said) ? (/"b1:([\w-]{8}):/.exec(said)?.[1] ?? null) : null
     // Two bots that heard the same press may show somebody at once that messages arrive: Discord knows the nonce.
-    const channelId = /\/channels\/(\d+)\//.exec(what)?.[1] ?? ''
-    const isDirect = discord.world.rooms.get(channelId)?.channel.type === ChannelType.DM
-    const place = table === null || isDirect ? null : `${table} in ${channelId}`
+    const place = table === null || partnerIn(discord, what, said) !== null ? null : `${table} by ${what}`
     if (place !== null && life !== undefined) {
       const other = posting.get(place)
       if (other?.alive === true && other !== life)

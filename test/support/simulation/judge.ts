@@ -27,26 +27,25 @@ export interface Verdict {
 }
 
 /** People leave, come back and are forgotten, and time frees seats. */
-const DAYS: Omit<Judged, 'apart' | 'mayRemind' | 'wasLeft' | 'wasTaken' | 'wasLost' | 'mayStandBeside' | 'deletedAt'> =
-  {
-    calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
-    remindedAfter: 5 * HOUR_MS,
-    own: new Set([
-      'closed',
-      'rules',
-      'freed',
-      'extended',
-      'freeAnswered',
-      'undoAnswered',
-      'satOut',
-      'forgotten',
-      'released',
-      // At a time that was fixed; or nobody could start then.
-      'started',
-      'option',
-    ]),
-    saysMore: true,
-  }
+const DAYS: Pick<Judged, 'calls' | 'remindedAfter' | 'own' | 'saysMore'> = {
+  calls: ['opened', 'joined', 'started', 'turn', 'satOut', 'left', 'freed', 'substituteAsked', 'tookOver', 'closed'],
+  remindedAfter: 5 * HOUR_MS,
+  own: new Set([
+    'closed',
+    'rules',
+    'freed',
+    'extended',
+    'freeAnswered',
+    'undoAnswered',
+    'satOut',
+    'forgotten',
+    'released',
+    // At a time that was fixed; or nobody could start then.
+    'started',
+    'option',
+  ]),
+  saysMore: true,
+}
 /** Within this everything has to be as it should be, once nothing goes wrong any more. */
 const SETTLING_MS = 5 * MINUTE_MS
 /** So long after a table has gone on its channel shows it. */

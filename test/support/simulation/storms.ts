@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ChannelType } from 'discord-api-types/v10'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
@@ -33,7 +32,7 @@ export interface Weather {
  */
 export async function storm(weather: Weather, crowded: () => boolean, until: () => boolean): Promise<void> {
   const { discord, bots, kinds, pace, dice } = weather
-  const directIds = [...discord.world.rooms].flatMap(([id, { channel }]) => (channel.type === ChannelType.DM ? id : []))
+  const directIds = [...discord.world.dms.values()]
   discord.faults.set({ seed: dice.below(1_000_000), rules: stormRules(kinds, directIds, dice) })
   const deeds = stormDeeds(kinds, dice)
   while (!until()) {

@@ -100,12 +100,12 @@ function lackingConsent(before: readonly StoredEntry[], { interactionId }: Store
 function agreedByFewer(before: readonly StoredEntry[], { interactionId }: StoredEntry): string | null {
   const last = before.at(-1)
   if (last?.interactionId !== interactionId || last.type !== 'undoAnswered') return null
-  const agreement = agreementTo(before)
-  return agreement !== null && agreement.lacking > 0 ? `${agreement.lacking} did not agree` : null
+  const lacking = lackingAnswers(before)
+  return lacking !== null && lacking > 0 ? `${lacking} did not agree` : null
 }
 
 /** How many have not agreed to what was asked for last; null where seats changed hands, or were left, since the game began. */
-function agreementTo(before: readonly StoredEntry[]): { readonly lacking: number } | null {
+function lackingAnswers(before: readonly StoredEntry[]): number | null {
   const began = before.findLastIndex(({ type }) => type === 'started')
   if (before.slice(began).some(({ type }) => SEATS_CHANGE.has(type))) return null
   const sat = before.slice(0, began).reduce((sum, { type }) => sum + (COMES[type] ?? 0), 0)
@@ -116,14 +116,14 @@ function agreementTo(before: readonly StoredEntry[]): { readonly lacking: number
       return answer?.agrees === true ? answer.seat : []
     }),
   )
-  return { lacking: sat - 1 - agreed.size }
+  return sat - 1 - agreed.size
 }
 
 /** Whether an answer was the last that was needed, and nothing was taken back with it. */
 function isAgreedInVain(until: readonly StoredEntry[], after: StoredEntry | undefined): boolean {
   const last = until.at(-1)
   if (last?.type !== 'undoAnswered' || !Answer.parse(last.data).agrees) return false
-  return agreementTo(until)?.lacking === 0 && after?.type !== 'undone'
+  return lackingAnswers(until) === 0 && after?.type !== 'undone'
 }
 
 /** What brings somebody to a lobby, or takes them away. */
