@@ -5,7 +5,7 @@ import { sendPost } from './body.ts'
 import { idOfMessageWithPress } from './channel-history.ts'
 import type { BotContext } from './context.ts'
 import { postWithNonce } from './posting.ts'
-import { isAccessProblem, problemOf } from './problem.ts'
+import { isAccessProblem, problemOf, type RequestProblem } from './problem.ts'
 
 /** The puzzle of a day in a server. */
 export interface ServerPuzzleDay {
@@ -30,7 +30,7 @@ export async function syncSharedPuzzle(context: BotContext, puzzle: ServerPuzzle
       channelId = await write(context, puzzle, sharedPuzzleResultsPost(day, shown, puzzle.language))
     } catch (error) {
       const problem = problemOf(error)
-      if (!isAccessProblem(problem) && problem !== 'channelGone') throw error
+      if (!isRefused(problem)) throw error
       context.log.warn({ guild: guildId, problem, error }, 'a puzzle could not be shown')
       return null
     }
@@ -41,27 +41,45 @@ export async function syncSharedPuzzle(context: BotContext, puzzle: ServerPuzzle
   }
 }
 
-/** Edits the message that there is, or posts one. */
-async function write(context: BotContext, { day, guildId, channelId }: ServerPuzzleDay, post: Post): Promise<string> {
-  const { service } = context
-  const { servers } = service
+/** Whether Discord does not let it be there. */
+const isRefused = (problem: RequestProblem): boolean => isAccessProblem(problem) || problem === 'channelGone'
+
+/** Edits the message that there is, or posts one; returns its channel. */
+async function write(context: BotContext, puzzle: ServerPuzzleDay, post: Post): Promise<string> {
+  const { servers } = context.service
+  const { day, guildId, channelId } = puzzle
   const kept = await servers.puzzleMessage(guildId, day)
   if (kept !== null && (await isEdited(context, kept, post))) return kept.channelId
-  const where = (await servers.settings(guildId)).puzzles ?? channelId
-  const lost = await idOfMessageWithPress(
-    context.history,
-    where,
-    (press) => press.verb === 'puzzle' && press.day === day,
-  )
-  if (lost !== null && (await isEdited(context, { channelId: where, messageId: lost }, post))) {
-    await servers.keepPuzzleMessage(guildId, { day, channelId: where, messageId: lost })
-    return where
-  }
   // Two who share it at once get one message; one that was deleted is another one.
   const nonce = `puzzle-${day}-${kept?.messageId.slice(-8) ?? ''}`
-  const messageId = await postWithNonce(context, where, post, { nonce })
-  await servers.keepPuzzleMessage(guildId, { day, channelId: where, messageId })
-  return where
+  const writeIn = (where: string) => editOrPostIn(context, puzzle, where, { post, nonce })
+  const { puzzles } = await servers.settings(guildId)
+  if (puzzles !== null) return writeIn(puzzles)
+  const first = await servers.takePuzzlePlace(guildId, { day, channelId }, null)
+  try {
+    return await writeIn(first)
+  } catch (error) {
+    if (first === channelId || !isRefused(problemOf(error))) throw error
+    return writeIn(await servers.takePuzzlePlace(guildId, { day, channelId }, first))
+  }
+}
+
+/** Edits the message that a process posted there and died over, or posts one; returns the channel. */
+async function editOrPostIn(
+  context: BotContext,
+  { day, guildId }: ServerPuzzleDay,
+  channelId: string,
+  { post, nonce }: { readonly post: Post; readonly nonce: string },
+): Promise<string> {
+  const lost = await idOfMessageWithPress(
+    context.history,
+    channelId,
+    (press) => press.verb === 'puzzle' && press.day === day,
+  )
+  const isFound = lost !== null && (await isEdited(context, { channelId, messageId: lost }, post))
+  const messageId = isFound ? lost : await postWithNonce(context, channelId, post, { nonce })
+  await context.service.servers.keepPuzzleMessage(guildId, { day, channelId, messageId })
+  return channelId
 }
 
 /** False where the message, or its channel, is gone. */

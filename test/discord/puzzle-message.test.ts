@@ -121,5 +121,44 @@ it('a message that was deleted is posted anew, without whoever is forgotten; a c
   on(9)
   await solve(bjorn, BJORN, CAMPFIRE)
   expect((await ground.service().settingsNow(BJORN)).puzzleStreak?.days).toBe(1)
+})
+
+const textsEverywhere = () => [CAMPFIRE, SECOND].flatMap(texts)
+
+it('two who share a puzzle at once in two channels stand in one message', async () => {
+  const before = textsEverywhere()
+  on(20)
+  const [his, theirs] = [await solve(bjorn, BJORN, CAMPFIRE), await solve(teo, TEO, SECOND)]
+  ground.sandbox.faults.set({ deeds: [{ do: 'deny', channelId: SECOND, permissions: [] }] })
+  const said = await Promise.all([share(bjorn, his), share(teo, theirs)])
+  expect(new Set(said).size).toBe(1)
+  const since = () => textsEverywhere().filter((text) => !before.includes(text))
+  await expect.poll(since).toEqual([expect.stringContaining(`<@${BJORN}>`)])
+  await expect.poll(since).toEqual([expect.stringContaining(`<@${TEO}>`)])
+})
+
+it('who shares a puzzle elsewhere, after the answer to its post was lost, stands in that message', async () => {
+  on(21)
+  const before = textsEverywhere().length
+  const [his, theirs] = [await solve(bjorn, BJORN, CAMPFIRE), await solve(teo, TEO, SECOND)]
+  ground.sandbox.faults.set({ rules: [{ fault: 'answerLost', on: `POST /channels/${CAMPFIRE}/messages` }] })
+  expect(await share(bjorn, his)).not.toContain(say.there(`<#${CAMPFIRE}>`))
+  ground.sandbox.faults.set({ rules: [] })
+  expect(await share(teo, theirs)).toContain(say.there(`<#${CAMPFIRE}>`))
+  await expect.poll(() => textsEverywhere().length).toBe(before + 1)
+})
+
+it('a puzzle that cannot be shown where it was meant to be is shown where it is shared next', async () => {
+  on(22)
+  const before = texts(SECOND).length
+  const [his, theirs] = [await solve(bjorn, BJORN, CAMPFIRE), await solve(teo, TEO, SECOND)]
+  ground.sandbox.faults.set({ rules: [{ fault: 'missingAccess', on: `POST /channels/${CAMPFIRE}/messages` }] })
+  for (const message of [his, theirs]) {
+    const there = message === his ? words('en').notices.cannotWriteHere([]) : say.there(`<#${SECOND}>`)
+    expect(await share(message === his ? bjorn : teo, message)).toContain(there)
+  }
+  ground.sandbox.faults.set({ rules: [] })
+  expect(await share(bjorn, his)).toContain(say.there(`<#${SECOND}>`))
+  await expect.poll(() => texts(SECOND).length).toBe(before + 1)
   ground.setNow(null)
 })

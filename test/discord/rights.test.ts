@@ -77,7 +77,7 @@ describe('/bonfire new', () => {
 
   it('opens nothing either where Discord refuses the message though nothing seemed to be missing', async () => {
     ground.sandbox.faults.set({ rules: [{ fault: 'missingAccess', on: `/channels/${SECOND}` }] })
-    expect(await answerTo(SECOND, 'new')).toContain('I haven’t opened a table')
+    expect(await answerTo(SECOND, 'new')).toContain('let me write in this channel')
     expect(await ground.service().inChannel(SECOND)).toBeNull()
   })
 })

@@ -152,7 +152,7 @@ describe('/bonfire new in a text channel', () => {
     // Threads that are opened now have ids that begin so.
     ground.sandbox.faults.set({ rules: [{ fault: 'missingAccess', on: 'POST /channels/1' }] })
     const said = shown(await type(ada, SECOND, 'new'))
-    expect(read(said).text).toContain('I haven’t opened a table')
+    expect(read(said).text).toContain('let me write in this channel')
     const thread = ada.world().channels.findLast(({ id }) => id.startsWith('1'))
     expect(thread).toMatchObject({ thread_metadata: { archived: true } })
     await eventually(() => expect(ada.messages.get(SECOND)?.has(thread?.id ?? '')).toBe(false))

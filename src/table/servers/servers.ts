@@ -15,6 +15,7 @@ export interface ActingModerator {
 }
 
 type PuzzleMessage = ServerSettings['puzzleMessages'][number]
+type PuzzlePlace = ServerSettings['puzzlePlaces'][number]
 
 /** A server hears a mention of a role no more often, in ms. */
 const ROLES_APART = HOUR_MS
@@ -27,6 +28,12 @@ function againAt({ roleMentionedAt }: ServerSettings, now: Date): Date | null {
   // A mention in the future came from a wrong clock.
   return roleMentionedAt > now.getTime() || again <= now.getTime() ? null : new Date(again)
 }
+
+/** What is kept of days, with that of another one; what is from before its eve goes. */
+const withPuzzleDay = <Of extends { readonly day: number }>(kept: readonly Of[], added: Of): Of[] => [
+  ...kept.filter(({ day }) => day !== added.day && day >= added.day - 1),
+  added,
+]
 
 /** Tells presses apart, and leads to none. */
 const digest = (press: string): string => createHash('sha256').update(press).digest('base64url').slice(0, 16)
@@ -85,9 +92,24 @@ export function createServerService(kept: ServerRepository, runtime: Runtime, no
     keepPuzzleMessage: (guildId: string, message: PuzzleMessage) =>
       kept.changeData(guildId, (before) => {
         const rules = read(before)
-        const others = rules.puzzleMessages.filter(({ day }) => day !== message.day && day >= message.day - 1)
-        return { ...rules, puzzleMessages: [...others, message] }
+        return { ...rules, puzzleMessages: withPuzzleDay(rules.puzzleMessages, message) }
       }),
+    /**
+     * Keeps the channel of that message before it is posted, so that all who share the puzzle at once, at whichever process,
+     * post in one.
+     * @param refused where Discord did not let it be: that one is kept no more
+     * @returns id of the channel: of the first who asked
+     */
+    takePuzzlePlace: async (guildId: string, wanted: PuzzlePlace, refused: string | null) => {
+      let { channelId } = wanted
+      await kept.changeData(guildId, (before) => {
+        const rules = read(before)
+        const first = rules.puzzlePlaces.find(({ day }) => day === wanted.day)?.channelId
+        channelId = first === undefined || first === refused ? wanted.channelId : first
+        return { ...rules, puzzlePlaces: withPuzzleDay(rules.puzzlePlaces, { ...wanted, channelId }) }
+      })
+      return channelId
+    },
     /** How many tables of the server are kept, open or not. */
     countTables: kept.countTables,
     isBlocked: kept.isBlocked,

@@ -64,6 +64,11 @@ export const serverSettingsSchema = z.object({
     .array(z.object({ day: z.int(), channelId: id, messageId: id }))
     .readonly()
     .catch([]),
+  /** Channels of those messages, kept before they are posted; nobody sets them. */
+  puzzlePlaces: z
+    .array(z.object({ day: z.int(), channelId: id }))
+    .readonly()
+    .catch([]),
   /** When a role was mentioned last, in ms since 1970; nobody sets it. */
   roleMentionedAt: z.int().catch(0),
   /** Id of the search for players that did. */

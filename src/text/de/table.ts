@@ -105,7 +105,7 @@ export const notices: Words['notices'] = {
     'Der Thread dieses Tisches ist gesperrt, ich kann dort nicht schreiben. Die Moderation kann ihn entsperren.',
   cannotWriteHere: (rights) =>
     rights.length === 0
-      ? 'Discord lässt mich in diesem Kanal nicht schreiben, darum habe ich keinen Tisch eröffnet. Nimm einen anderen Kanal oder frag die Moderation.'
+      ? 'Discord lässt mich in diesem Kanal nicht schreiben. Nimm einen anderen Kanal oder frag die Moderation.'
       : `Ich darf in diesem Kanal nicht schreiben, darum habe ich keinen Tisch eröffnet. Mir fehlt: ${named(rights)}. Die Moderation kann das ändern, dann versuch es noch einmal.`,
   youMayNotWrite:
     'Du darfst in diesem Kanal selbst nicht schreiben, darum schreibe ich dort auch nichts für dich. Nimm einen Kanal, in dem du schreiben darfst, oder frag die Moderation.',

@@ -137,10 +137,10 @@ export const notices = {
   lockedHere: 'This thread is locked, so I can’t write here. A moderator can unlock it.',
   /** The thread of a table is locked. */
   threadLocked: 'This table’s thread is locked, so I can’t write there. A moderator can unlock it.',
-  /** No table was opened; `rights` is what the bot lacks in the channel, empty where Discord did not say. */
+  /** `rights` is what the bot lacks in the channel, so that no table was opened; empty where Discord did not say, whatever was asked for. */
   cannotWriteHere: (rights: readonly BotRight[]): string =>
     rights.length === 0
-      ? 'Discord doesn’t let me write in this channel, so I haven’t opened a table. Try another channel, or ask a moderator.'
+      ? 'Discord doesn’t let me write in this channel. Try another channel, or ask a moderator.'
       : `I’m not allowed to write in this channel, so I haven’t opened a table. I’m missing permissions: ${named(rights)}. Ask a moderator to grant them, then try again.`,
   /** Discord does not let the asker write in the channel, so the bot writes nothing there for them. */
   youMayNotWrite:

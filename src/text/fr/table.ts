@@ -105,7 +105,7 @@ export const notices: Words['notices'] = {
   threadLocked: 'Le fil de cette table est verrouillé, je ne peux pas y écrire. La modération peut le déverrouiller.',
   cannotWriteHere: (rights) =>
     rights.length === 0
-      ? 'Discord ne me laisse pas écrire dans ce salon, je n’ai donc pas ouvert de table. Essaie un autre salon, ou demande à la modération.'
+      ? 'Discord ne me laisse pas écrire dans ce salon. Essaie un autre salon, ou demande à la modération.'
       : `Je n’ai pas le droit d’écrire dans ce salon, je n’ai donc pas ouvert de table. Il me manque : ${named(rights)}. Demande-le à la modération, puis réessaie.`,
   youMayNotWrite:
     'Tu ne peux pas écrire dans ce salon, je n’y écris donc pas pour toi. Essaie un salon où tu le peux, ou demande à la modération.',

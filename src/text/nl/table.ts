@@ -104,7 +104,7 @@ export const notices: Words['notices'] = {
     'De thread van deze tafel is vergrendeld, dus ik kan daar niet schrijven. Een moderator kan hem ontgrendelen.',
   cannotWriteHere: (rights) =>
     rights.length === 0
-      ? 'Discord laat me in dit kanaal niet schrijven, dus ik heb geen tafel geopend. Neem een ander kanaal, of vraag een moderator.'
+      ? 'Discord laat me in dit kanaal niet schrijven. Neem een ander kanaal, of vraag een moderator.'
       : `Ik mag in dit kanaal niet schrijven, dus ik heb geen tafel geopend. Wat ontbreekt: ${named(rights)}. Een moderator kan dat regelen; probeer het dan nog eens.`,
   youMayNotWrite:
     'Je mag zelf niet schrijven in dit kanaal, dus ik schrijf hier ook niets voor je. Probeer het in een kanaal waar dat wel mag, of vraag een moderator.',
