@@ -13,7 +13,12 @@ import type { PanelUpdates } from './panels.ts'
 import { PATIENCE } from './patience.ts'
 import { problemOf } from './problem.ts'
 
-const { UpdateMessage: UPDATE, ChannelMessageWithSource: NEW } = InteractionResponseType
+const {
+  UpdateMessage: UPDATE,
+  DeferredMessageUpdate: ACKNOWLEDGE,
+  ChannelMessageWithSource: NEW,
+  DeferredChannelMessageWithSource: THINK,
+} = InteractionResponseType
 
 /** What an answer is sent with. */
 interface AnswerContext extends BotContext {
@@ -35,13 +40,10 @@ export async function deliverReply(
   try {
     const began = context.runtime.monotonic()
     const ready = await valueOrNullWithin(context.runtime, work, PATIENCE.answer)
-    const deferred = ready === null
-    const isFirst = !deferred || (await respond(context, incoming, deferral(incoming)))
-    const isOwn = isFirst || incoming.inPrivate || (await hasOwnMessage(context, incoming))
-    const given = ready ?? (await work)
-    await (deferred
-      ? complete(context, incoming, given, { updates: incoming.inPrivate, isOwn })
-      : first(context, incoming, given, began))
+    if (ready !== null) return await first(context, incoming, ready, began)
+    const { isFirst, updates } = await defer(context, incoming)
+    const isOwn = isFirst || updates || (await hasOwnMessage(context, incoming))
+    await complete(context, incoming, await work, { updates, isOwn })
   } catch (error) {
     context.log.warn({ error, interaction: incoming.id }, 'an answer was not delivered')
   }
@@ -56,13 +58,12 @@ async function first(
 ): Promise<void> {
   const { inPrivate } = incoming
   if (given.kind === 'done' && incoming.kind === 'press' && !inPrivate) {
-    await respond(context, incoming, { type: InteractionResponseType.DeferredMessageUpdate })
-    return
+    if ((await respondThere(context, incoming, { type: ACKNOWLEDGE })) !== null) return
   }
   if (given.kind === 'ephemeral' && given.refuses && incoming.kind === 'press' && incoming.values.length > 0) {
     // A select shows the chosen option until its message is updated, even with nothing.
-    await respond(context, incoming, { type: UPDATE })
-    return complete(context, incoming, given, { updates: true, isOwn: true })
+    if ((await respondThere(context, incoming, { type: UPDATE })) !== null)
+      return complete(context, incoming, given, { updates: true, isOwn: true })
   }
   const redraws = inPrivate && redrawsMessage(given)
   const panel = panelOf(incoming, redraws)
@@ -181,11 +182,33 @@ const formOf = ({ commandLanguage }: ReadableInteraction, given: Reply) => ({
   commandLanguage: given.kind === 'public' ? undefined : commandLanguage,
 })
 
-/** A press in private redraws that message; anything else brings a new private one. */
-const deferral = (incoming: ReadableInteraction): APIInteractionResponse =>
-  incoming.inPrivate
-    ? { type: InteractionResponseType.DeferredMessageUpdate }
-    : { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } }
+/**
+ * Asks Discord for time: a press in private redraws that message, while it is there; anything else brings a new private one.
+ * @returns isFirst: as `respond` does; updates: whether that message will be redrawn
+ */
+async function defer(
+  context: AnswerContext,
+  incoming: ReadableInteraction,
+): Promise<{ readonly isFirst: boolean; readonly updates: boolean }> {
+  const there = incoming.inPrivate ? await respondThere(context, incoming, { type: ACKNOWLEDGE }) : null
+  if (there !== null) return { isFirst: there, updates: true }
+  const isFirst = await respond(context, incoming, { type: THINK, data: { flags: MessageFlags.Ephemeral } })
+  return { isFirst, updates: false }
+}
+
+/** Answers by the message that was pressed, as `respond` does; null where that is gone, so that nothing is answered. */
+async function respondThere(
+  context: AnswerContext,
+  incoming: Addressed,
+  body: APIInteractionResponse,
+): Promise<boolean | null> {
+  try {
+    return await respond(context, incoming, body)
+  } catch (error) {
+    if (problemOf(error) !== 'messageGone') throw error
+    return null
+  }
+}
 
 /** Answers an interaction that cannot be understood. Never throws. */
 export async function respondUnreadable(context: AnswerContext, incoming: UnreadableInteraction): Promise<void> {

@@ -48,6 +48,19 @@ interface Doom {
   waitsFor: 'press' | 'event' | Delicate | null
 }
 
+/** Over what they die, with how often, at which of how many calls after it, and of which seams. */
+const MOMENTS: readonly (Pick<Doom, 'waitsFor'> & {
+  readonly weight: number
+  readonly within: number
+  readonly seams: readonly Seam[]
+})[] = [
+  { waitsFor: null, weight: 4, within: 20, seams: SEAMS },
+  { waitsFor: 'event', weight: 4, within: 20, seams: SEAMS },
+  { waitsFor: 'lost', weight: 2, within: 3, seams: SEAMS },
+  { waitsFor: 'direct', weight: 1, within: 1, seams: ['answered'] },
+  { waitsFor: 'posted', weight: 1, within: 1, seams: ['answered', 'statement', 'stated'] },
+]
+
 /** @param count how many share the file */
 export function beginBots({
   folder,
@@ -66,6 +79,8 @@ export function beginBots({
   let generation = 0
   let born = 0
   let doomed: Doom | null = null
+  // Each run has half of its deaths over the same.
+  const often = dice.pick(MOMENTS)
   const bots = new Map<number, SimulatedBot>()
   const deaths: Record<string, number> = {}
   const passed: Record<string, number> = {}
@@ -130,10 +145,10 @@ export function beginBots({
       }
       // What somebody has just pressed is committed and not on the disk yet.
       if (powerCut && own.oneIn(2)) doomed = { seam: 'syncing', powerCut, left: 1, waitsFor: 'press' }
-      else if (own.oneIn(12)) doomed = { seam: 'answered', powerCut, left: 1, waitsFor: 'direct' }
-      else if (own.oneIn(6)) doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(3), waitsFor: 'lost' }
-      else
-        doomed = { seam: own.pick(SEAMS), powerCut, left: 1 + own.below(20), waitsFor: own.oneIn(2) ? 'event' : null }
+      else {
+        const { waitsFor, within, seams } = own.oneIn(2) ? often : own.weighted(MOMENTS, ({ weight }) => weight)
+        doomed = { seam: own.pick(seams), powerCut, left: 1 + own.below(within), waitsFor }
+      }
     },
     failsOverSync: () =>
       doomed?.powerCut === true && doomed.seam === 'syncing' && doomed.waitsFor === null && doomed.left === 1,

@@ -243,7 +243,8 @@ const actingIn = (said: string): string | null => /It\xe2\x80\x99s <@(\d+)>\xe2\
 
 function delicateOf(answer: Answer | null, discord: Discord, what: string, said: string): Delicate | undefined {
   if (answer === null) return 'lost'
-  return answer.ok && what.endsWith('/messages') && partnerIn(discord, what, said) !== null ? 'direct' : undefined
+  if (!answer.ok || !what.startsWith('POST ') || !what.endsWith('/messages')) return undefined
+  return partnerIn(discord, what, said) === null ? 'posted' : 'direct'
 }
 
 /** Whom a request writes to directly, or wants to; null where it writes to nobody. */

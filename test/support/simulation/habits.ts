@@ -19,16 +19,13 @@ export async function keepHabits(player: Player, { habitMinutes }: Pace, dice: D
   for (;;) {
     await sleep((5 + dice.below(habitMinutes)) * MINUTE_MS)
     if (day.over()) return
-    if (day.awake())
-      await change(
-        dice.weighted(CHANGE_NAMES, (one) => CHANGES[one]),
-        player,
-        dice,
-      )
+    if (day.awake()) await changeSettings(player, dice)
   }
 }
 
-async function change(what: Change, player: Player, dice: Dice): Promise<void> {
+/** Changes one thing of how they hear of their turns. */
+export async function changeSettings(player: Player, dice: Dice): Promise<void> {
+  const what = dice.weighted(CHANGE_NAMES, (one) => CHANGES[one])
   const typed = (name: string, value: string) => player.type('settings', [{ name, type: 3, value }])
   switch (what) {
     case 'quiet': {

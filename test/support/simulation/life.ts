@@ -26,8 +26,9 @@ export type Seam = (typeof SEAMS)[number]
  * What an answer of Discord's is, where dying over it is worst:
  * - lost: nobody knows whether what was asked was done
  * - direct: somebody has been told something directly, and nothing is kept of that
+ * - posted: a message stands in a channel, and nothing is kept of that
  */
-export type Delicate = 'lost' | 'direct'
+export type Delicate = 'lost' | 'direct' | 'posted'
 
 /** One process of the simulation: from its start until it dies or is ended. */
 export interface Life {

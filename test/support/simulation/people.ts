@@ -11,6 +11,8 @@ import { buttonsOf, CLUB_LOOKS, pressAll, seek } from './club.ts'
 import type { Day } from './day.ts'
 import { ORIGIN } from './discord.ts'
 import { follow, GALLERY, isGameOn, showElsewhere } from './following.ts'
+import { changeSettings } from './habits.ts'
+import type { Leanings } from './leanings.ts'
 import type { Places } from './places.ts'
 
 /**
@@ -112,13 +114,19 @@ export async function bringTable({ guests: [first] }: Party, dice: Dice): Promis
 }
 
 /** Does what somebody of that mood does, until the day is over. */
-export async function live({ player, mood }: Guest, channelId: string, dice: Dice, day: Day): Promise<void> {
+export async function live(
+  { player, mood }: Guest,
+  { channelId, leans }: { readonly channelId: string; readonly leans: Leanings },
+  dice: Dice,
+  day: Day,
+): Promise<void> {
+  const leaning = (deed: Parameters<Leanings>[0]) => leans(deed, dice)
   for (;;) {
     const restMs = restOf(mood, dice)
     // Where nobody is there nobody is in a hurry.
     await sleep(mood === 'slow' || day.crowded() ? restMs : Math.max(restMs, MINUTE_MS))
     if (day.over()) return
-    if (mood === 'slow' ? day.awake() : day.crowded()) await actOf(mood, player, channelId, dice)
+    if (mood === 'slow' ? day.awake() : day.crowded()) await actOf({ mood, player, channelId, leaning }, dice)
   }
 }
 
@@ -151,25 +159,23 @@ const LOOKS = [
 ]
 const QUARRELS = ['resign', 'close', 'takeover', 'sitout', 'undo', 'join', 'start']
 
-async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice): Promise<void> {
+interface Acting extends Guest {
+  readonly channelId: string
+  readonly leaning: (deed: Parameters<Leanings>[0]) => boolean
+}
+
+async function actOf({ mood, player, channelId, leaning }: Acting, dice: Dice): Promise<void> {
   if (mood === 'watching') return await watch(player, channelId, dice)
   if (await agrees(player, channelId, dice)) return
   if (await sitsDown(player, channelId, dice)) return
   if (await seatsComputer(player, channelId, dice)) return
-  if (dice.oneIn(25)) {
-    await tryPuzzle(player, dice)
-    return
-  }
-  if (dice.oneIn(25)) {
-    await seek(player, channelId, dice)
-    return
-  }
-  if (dice.oneIn(30)) {
-    await showElsewhere(player, dice)
-    return
-  }
-  // Whoever sits there may want to hear of the end, too: they may leave before it.
-  if (dice.oneIn(25) && (await follow(player, liveIn(player, channelId)))) return
+  if (leaning('puzzle')) return await tryPuzzle(player, dice)
+  if (leaning('seek')) return await seek(player, channelId, dice)
+  if (leaning('showElsewhere')) return await showElsewhere(player, dice)
+  if (leaning('takeBack')) return await takeBack(player, dice)
+  if (leaning('changeSettings')) return await changeSettings(player, dice)
+  // Somebody who sits there may want to hear of the end, too: they may leave before it.
+  if (leaning('follow') && (await follow(player, liveIn(player, channelId)))) return
   switch (mood) {
     case 'double':
       await Promise.all([player.step(), ...(dice.oneIn(2) ? [player.step()] : [])])
@@ -204,7 +210,7 @@ async function actOf(mood: Mood, player: Player, channelId: string, dice: Dice):
       return
     default: {
       if (await bides(player, channelId, dice)) return
-      if (dice.oneIn(60)) await typeAndConfirm(player, 'close')
+      if (leaning('close')) await typeAndConfirm(player, 'close')
       const outcome = await player.step()
       if (dice.oneIn(3)) await pressAll(player, outcome?.message ?? null, ['askundo:'], dice)
     }
@@ -286,6 +292,12 @@ async function tryPuzzle(player: Player, dice: Dice): Promise<void> {
     message = (await player.press(message, plan.pressed.id, values)).message
   }
   if (dice.oneIn(2)) await pressAll(player, message, ['sharepuzzle:'], dice)
+}
+
+/** Takes the last choices back, or asks the others for the turn before. */
+async function takeBack(player: Player, dice: Dice): Promise<void> {
+  const { message } = await player.type('undo')
+  await pressAll(player, message, ['(?:ask)?undo:'], dice)
 }
 
 /** Answers whoever wants their turn back, mostly with yes; false where nobody does. */

@@ -12,6 +12,7 @@ import { openSimulatedDiscord } from './discord.ts'
 import { installDisk } from './disk.ts'
 import { keepHabits } from './habits.ts'
 import { judge } from './judge.ts'
+import { leaningsOf } from './leanings.ts'
 import { Dead } from './life.ts'
 import { paceOf } from './pace.ts'
 import { bringTable, CHANNELS, live, type Party, PEOPLE, seatParty } from './people.ts'
@@ -118,6 +119,7 @@ export async function simulate(
   await clock.settled(bots.mended(), HOUR_MS)
   discord.faults.set({ rules: [] })
   const places = openPlaces(discord.world)
+  const leans = leaningsOf(dice('leanings'))
   const calm = kinds.length === 0
   const { guilds } = discord.world
   const guildAt = (index: number) => (index === 1 ? guilds[1] : null) ?? discord.world.guild
@@ -129,7 +131,7 @@ export async function simulate(
     const here = { ...day, over: () => over || party.isGone() }
     for (const guest of party.guests) {
       const { id } = guest.player.person
-      void live(guest, channelId, dice(`guest ${channelId} ${id}`), here)
+      void live(guest, { channelId, leans }, dice(`guest ${channelId} ${id}`), here)
       if (!calm) void keepHabits(guest.player, pace, dice(`habits ${channelId} ${id}`), here)
     }
     return party

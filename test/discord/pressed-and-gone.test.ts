@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Outcome } from '#sandbox/person'
+import { eventually } from '#support/eventually'
+import { PATIENCE } from '../../src/discord/patience.ts'
+import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, withVerb } from './playground.ts'
+import { isPrivate, turnsOf } from './turns.ts'
+
+/** How long Discord leaves an answer lying, in ms. */
+const LATE_MS = 500
+
+const ground = await playground({
+  drawOneIn: 1_000_000,
+  // Longer than an answer waits.
+  thinking: { recommend: () => sleep(2 * PATIENCE.answer, []) },
+})
+const [ada, bjorn, noor] = [
+  await ground.person(ADA, 20_000),
+  await ground.person(BJORN, 20_000),
+  await ground.person(NOOR),
+]
+const { begun } = turnsOf(ground, ada, bjorn)
+
+afterEach(() => ground.sandbox.faults.set({ rules: [] }))
+
+/** Does something, and something else while the answer to it is on its way. */
+async function whileItGoes(act: () => Promise<Outcome>, meanwhile: () => unknown): Promise<Outcome> {
+  const struck = () => ground.sandbox.faults.report().struck.lateAnswer ?? 0
+  const before = struck()
+  ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: '/callback', delayMs: LATE_MS, times: 1 }] })
+  const outcome = act()
+  await eventually(() => expect(struck()).toBe(before + 1))
+  await meanwhile()
+  return outcome
+}
+const deletes = ({ channel_id: channelId, id: messageId }: APIMessage) =>
+  ground.sandbox.faults.set({ deeds: [{ do: 'deleteMessage', channelId, messageId }] })
+
+describe('a message that is gone before a press of it is answered', () => {
+  it('is no reason to say that the press failed: what it led to is shown', async () => {
+    const channel = (await ada.openThread(CAMPFIRE, 'join')).id
+    await type(ada, channel, 'new')
+    const lobby = await bjorn.until(channel, (message) => withVerb(message, 'join').length > 0)
+    const join = withVerb(lobby, 'join')[0]?.id ?? 'no join'
+    const answer = shown(
+      await whileItGoes(
+        () => bjorn.press(lobby, join),
+        () => deletes(lobby),
+      ),
+    )
+    expect(isPrivate(answer)).toBe(true)
+    expect(read(answer).text).toContain('Bjørn')
+    expect((await ground.service().inChannel(channel))?.seats.map(({ person }) => person?.id)).toEqual([ADA, BJORN])
+  })
+
+  it('is none either where the press is refused', async () => {
+    const channel = (await ada.openThread(CAMPFIRE, 'computers')).id
+    await type(ada, channel, 'new')
+    const lobby = await noor.until(channel, (message) => withVerb(message, 'computers').length > 0)
+    const { id, options } = withVerb(lobby, 'computers')[0] ?? { id: 'no computers', options: [] }
+    const answer = shown(
+      await whileItGoes(
+        () => noor.select(lobby, id, [options[0]?.value ?? 'none']),
+        () => deletes(lobby),
+      ),
+    )
+    expect(isPrivate(answer)).toBe(true)
+    expect(read(answer).text).toContain('joined this table yet')
+  })
+
+  it('is none either where the answer takes longer than Discord waits', async () => {
+    await ground.service().servers.save({ guildId: ground.sandbox.guildId, by: ADA }, { hints: 'on' })
+    const channel = (await ada.openThread(CAMPFIRE, 'hint')).id
+    const { live, acting } = await begun(channel)
+    const open = () => acting.press(live, withVerb(live, 'open')[0]?.id ?? 'no open')
+    const panel = shown(await open())
+    const hint = withVerb(panel, 'recommend')[0]?.id ?? 'no hint'
+    // Another panel takes the place of this one.
+    const answer = shown(await whileItGoes(() => acting.press(panel, hint), open))
+    expect(answer.id).not.toBe(panel.id)
+    expect(isPrivate(answer)).toBe(true)
+    expect(read(answer).text).toContain('good turns')
+  })
+})
