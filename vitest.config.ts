@@ -63,7 +63,7 @@ export default defineConfig({
     // A busy machine may take its time; what is not awaited is asserted at once.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     projects: [
       {
         extends: true,

@@ -81,6 +81,8 @@ export interface ScriptedPerson {
 }
 
 const PATIENCE_MS = 15_000
+/** … and for what is waited for by name: on a busy machine that takes its time. */
+const AWAITED_WITHIN_MS = 60_000
 
 /**
  * Connects a person to a sandbox (`url` as startSandbox gives it). Rejects when the person is not known there.
@@ -159,7 +161,7 @@ export async function connectPerson(
     })
   }
 
-  function next(passes: (frame: ToPage) => boolean, timeoutMs = patienceMs): Promise<ToPage> {
+  function next(passes: (frame: ToPage) => boolean, timeoutMs = AWAITED_WITHIN_MS): Promise<ToPage> {
     return new Promise((resolve, reject) => {
       const stop = () => {
         clearTimeout(timer)

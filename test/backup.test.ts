@@ -186,7 +186,7 @@ describe('BACKUP_DIR', () => {
     // A Tuesday.
     const now = () => new Date('2026-03-17T12:00:00Z')
     const backups = keepBackups({ databaseUrl: `file:${file}`, folder: daily, now, log })
-    await expect.poll(() => existsSync(join(daily, dayBefore(0))), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => existsSync(join(daily, dayBefore(0)))).toBe(true)
     await backups.close()
     const kept = (await readdir(daily)).filter((name) => /^bonfire-2026.*db$/.test(name)).sort()
     const sundays = ['2026-02-22', '2026-03-01', '2026-03-08', '2026-03-15'].map((day) => `bonfire-${day}.db`)
@@ -210,7 +210,7 @@ describe('BACKUP_DIR', () => {
     await expect.poll(() => errors.length).toBeGreaterThan(1)
     expect(errors[0]).toMatchObject({ folder: daily, error: expect.stringContaining('ENOTDIR') })
     await rm(daily)
-    await expect.poll(() => existsSync(daily), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => existsSync(daily)).toBe(true)
     await backups.close()
     expect(await readdir(daily)).toHaveLength(1)
   })

@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { chaos } from '#support/chaos/run'
 
-it('loses nothing and doubles nothing while the bot is killed and Discord misbehaves (npm run tool -- chaos, in small)', {
-  timeout: 120_000,
-}, async () => {
+it('loses nothing and doubles nothing while the bot is killed and Discord misbehaves (npm run tool -- chaos, in small)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
   const said: string[] = []
   const report = await chaos({

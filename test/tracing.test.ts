@@ -54,9 +54,7 @@ const WAY = ['gateway', 'entry', 'answer', 'picture', 'post']
 const partsOf = (sent: readonly SentSpan[], root: SentSpan): SentSpan[] =>
   sent.filter((one) => one.traceId === root.traceId && one !== root)
 
-it('a press has a trace of its way from Discord to the new message, where a collector is named; tokens are not in it', {
-  timeout: 120_000,
-}, async () => {
+it('a press has a trace of its way from Discord to the new message, where a collector is named; tokens are not in it', async () => {
   const database = await freshDatabase()
   const sandbox = await startSandbox(IN_CHANNELS)
   const { url, spans, all } = await collector()

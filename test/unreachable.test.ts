@@ -63,7 +63,7 @@ function start({ onTestFinished }: TestContext, apiUrl: string, token: string) {
 }
 
 // Each waits most of the time.
-describe.concurrent('a bot that is started while Discord', { timeout: 120_000 }, () => {
+describe.concurrent('a bot that is started while Discord', () => {
   it('answers 503 says so in one line, waits, and is up as soon as Discord is back', async (test) => {
     const sandbox = await startSandbox()
     test.onTestFinished(sandbox.close)

@@ -98,7 +98,7 @@ for (const version of KEPT_VERSIONS)
         }
       })
 
-      it('goes on for its people on the messages that they had then', { timeout: 120_000 }, async () => {
+      it('goes on for its people on the messages that they had then', async () => {
         await store.close()
         const began = Date.now()
         const stage = await startStage({

@@ -10,9 +10,7 @@ import { ADA, BJORN, CAMPFIRE } from '#support/stage'
 import { createTableService, type Person } from '#table'
 import { freshDatabase } from './store/databases.ts'
 
-it('the first picture after a start takes about as long as later ones: the bot has warmed up before it listens', {
-  timeout: 120_000,
-}, async () => {
+it('the first picture after a start takes about as long as later ones: the bot has warmed up before it listens', async () => {
   const database = await freshDatabase()
   const sandbox = await startSandbox(IN_CHANNELS)
   await aGameHasBegun(database.url, sandbox.guildId)

@@ -94,9 +94,7 @@ describe('the open turn', () => {
 })
 
 describe('what is hidden', () => {
-  it('is in no word, list, order or id: dealt anew, the game looks the same on every panel', {
-    timeout: 120_000,
-  }, async () => {
+  it('is in no word, list, order or id: dealt anew, the game looks the same on every panel', async () => {
     const generator = xoroshiro128plus(7)
     const random = (n: number) => (n === 0 ? 0 : uniformInt(generator, 0, n - 1))
     const { table, players } = await started(service, ['ann', 'bob'], 'hidden')

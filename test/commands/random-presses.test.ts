@@ -31,7 +31,7 @@ function pick(values: readonly string[], count: number, random: (n: number) => n
 }
 
 describe('whatever is pressed', () => {
-  it('a game of two comes to its end, and every answer keeps to Discord’s limits', { timeout: 120_000 }, async () => {
+  it('a game of two comes to its end, and every answer keeps to Discord’s limits', async () => {
     const generator = xoroshiro128plus(1)
     const random = (n: number) => uniformInt(generator, 0, n - 1)
     const { table: opened, players } = await started(service, ['ann', 'bob'], 'channel')

@@ -129,10 +129,10 @@ it('a message of a process that died is known once it was found, also when it ca
   await expect.poll(() => faults.report().struck.serverError ?? 0).toBeGreaterThan(0)
   faults.set({ rules: [unchangeable, { fault: 'historyBroken', on: '/messages' }] })
   // Twice in a row: then the channel counts as one that cannot be read.
-  await expect.poll(() => faults.report().struck.historyBroken ?? 0, { timeout: 20_000 }).toBeGreaterThan(7)
+  await expect.poll(() => faults.report().struck.historyBroken ?? 0).toBeGreaterThan(7)
   faults.set({ rules: [{ fault: 'historyBroken', on: '/messages' }] })
   const lives = () => [...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map(({ id }) => id)
-  await expect.poll(lives, { timeout: 20_000 }).toEqual([left])
+  await expect.poll(lives).toEqual([left])
 })
 
 it('what was posted while neither an older message could be changed nor the channel be read is not left to be pressed', async () => {

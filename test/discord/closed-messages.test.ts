@@ -1,10 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
+import { PATIENCE } from '#discord/patience'
 import type { Outcome } from '#sandbox/person'
 import { diceFor } from '#support/dice'
 import { pressPlan, usefulPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { LANGUAGES, type Language, words } from '#text'
+import { MINUTE_MS } from '#time'
 import { ADA, CAMPFIRE, MAXIMILIANA, playground, SANNE, TEO, type } from './playground.ts'
 
 /** So many presses in a game mean that there is no way on. */
@@ -16,7 +18,12 @@ const games = LANGUAGES.flatMap((language) => [
   { language, pictures: false, form: 'in words' },
 ])
 
-const ground = await playground({ drawOneIn: 1_000_000, icons: true })
+const ground = await playground({
+  drawOneIn: 1_000_000,
+  icons: true,
+  // On a busy machine the try to write to somebody takes longer than an answer waits for it.
+  patienceMs: (ms) => (ms === PATIENCE.mending ? MINUTE_MS : ms),
+})
 
 describe('alone against Tom, where direct messages are closed', () => {
   it.each(games)('every press is answered to the end of the game, $form, in $language', async (game) => {

@@ -18,7 +18,7 @@ import { ADA, BJORN, CAMPFIRE, galleries, read, withVerb } from './playground.ts
 const hasFilm = (message: APIMessage): boolean => galleries(message).some((url) => url.endsWith('.webp'))
 
 it('the end of a game stands once and has one film, though bots are killed while they draw it, and before they know that Discord has it', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-film-'))
   const databaseUrl = `file:${join(folder, 'bonfire.db')}`

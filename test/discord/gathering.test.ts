@@ -124,7 +124,7 @@ it('a lobby with a fixed start tells everybody their own time, and mentions who 
   // From then on the reminder is planned.
   await noor.until(OFF_TOPIC, (message) => isLobby(message) && textOf(message).includes(`<t:${at / 1000}:F>`))
   ground.setNow(new Date(at - 9 * 60_000))
-  await expect.poll(heardBy, { timeout: 5000 }).toEqual([1, 1])
+  await expect.poll(heardBy).toEqual([1, 1])
   const isSoon = (message: APIMessage) =>
     isLobby(message) && textOf(message).includes(say.soon(`<@${NOOR}> <@${SANNE}>`))
   const soon = await sanne.until(OFF_TOPIC, isSoon)

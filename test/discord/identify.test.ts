@@ -9,7 +9,7 @@ import { freshPostgres, needs } from '../needs.ts'
 
 const hasPostgres = await needs('postgres')
 
-describe('the bot identifies', { timeout: 120_000 }, () => {
+describe('the bot identifies', () => {
   it.skipIf(!hasPostgres)(
     'once in five seconds, in however many processes that start at once and lose their sessions together',
     async () => {

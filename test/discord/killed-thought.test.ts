@@ -35,9 +35,6 @@ async function until(due: boolean, { tables }: Store): Promise<void> {
  */
 it.runIf(process.env.KILLED_THOUGHT !== undefined)(
   'a bot that is killed while computer players think lets them think again, and they come to the same',
-  {
-    timeout: 60_000,
-  },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bonfire-killed-'))
     const [file, copy] = [join(folder, 'one.db'), join(folder, 'other.db')]

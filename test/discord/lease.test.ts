@@ -68,7 +68,7 @@ const drawing = (ms: number): Artist => ({
 })
 
 describe.skipIf(!(await needs('postgres')))('a channel that is being published', () => {
-  it('is published by another process soon after the one that was at it is killed', { timeout: 120_000 }, async () => {
+  it('is published by another process soon after the one that was at it is killed', async () => {
     const database = await freshPostgres()
     onTestFinished(database.drop)
     const sandbox = await startSandbox(IN_CHANNELS)
@@ -86,9 +86,7 @@ describe.skipIf(!(await needs('postgres')))('a channel that is being published',
     await ada.until(CAMPFIRE, isLobby, 9000)
   })
 
-  it('by a slow drawing is left to it by the others: there is one message, and one mention', {
-    timeout: 120_000,
-  }, async () => {
+  it('by a slow drawing is left to it by the others: there is one message, and one mention', async () => {
     const database = await freshPostgres()
     onTestFinished(database.drop)
     const posted: unknown[] = []
@@ -117,7 +115,7 @@ describe.skipIf(!(await needs('postgres')))('a channel that is being published',
     expect(live.mentions).toHaveLength(1)
   })
 
-  it('and its card are published by two processes that hear the same as by one', { timeout: 120_000 }, async () => {
+  it('and its card are published by two processes that hear the same as by one', async () => {
     const database = await freshPostgres()
     onTestFinished(database.drop)
     const sandbox = await startSandbox()

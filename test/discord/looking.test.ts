@@ -47,7 +47,7 @@ describe('looking for players', () => {
     const rung = rings(bjorn, message.id)
     await press(noor, CAMPFIRE, 'in')
     const table = await expect
-      .poll(() => ground.service().inChannel(message.id), { timeout: 5000 })
+      .poll(() => ground.service().inChannel(message.id))
       .not.toBeNull()
       .then(() => ground.service().inChannel(message.id))
     expect(table).toMatchObject({

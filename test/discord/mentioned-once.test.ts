@@ -95,7 +95,7 @@ const onceEach = ({ people, leaver }: Awaited<ReturnType<typeof game>>) =>
   people.map((person) => (person === leaver ? -0 : 1))
 
 describe('that somebody left calls those who stay once', () => {
-  it('though the bot is killed after the message was posted and before it knew', { timeout: 120_000 }, async () => {
+  it('though the bot is killed after the message was posted and before it knew', async () => {
     const database = await freshDatabase()
     onTestFinished(database.drop)
     const bots: BotProcess[] = []
@@ -182,9 +182,7 @@ async function byAndBy() {
 }
 
 describe.skipIf(!postgres)('at a table that plays by and by', () => {
-  it('whoever was called by a process that died over it is not called again within the hour, though the table moved on', {
-    timeout: 120_000,
-  }, async () => {
+  it('whoever was called by a process that died over it is not called again within the hour, though the table moved on', async () => {
     const { url, sandbox, heard, ada, live, acting, next, recorded, kill, movesOn } = await byAndBy()
     late(sandbox, 30_000)
     await takeTurn(acting, CAMPFIRE)
@@ -200,9 +198,7 @@ describe.skipIf(!postgres)('at a table that plays by and by', () => {
     expect(heard.map(({ length }) => length)).toEqual([1, 1])
   })
 
-  it('nor is whoever was told directly by one, though another died after it that had claimed the same', {
-    timeout: 120_000,
-  }, async () => {
+  it('nor is whoever was told directly by one, though another died after it that had claimed the same', async () => {
     const { url, store, sandbox, service, heard, acting, next, recorded, kill, movesOn, tableId } = await byAndBy()
     await service.saveSettings(next.id, { turnNotice: 'direct' })
     const { id: direct } = await next.openDm()

@@ -160,9 +160,7 @@ it('the question whether a turn may be taken back calls those who were not calle
 })
 
 describe('the end of a game', () => {
-  it('is a new message that calls everybody who played, once; Play again calls the same people, once, but who pressed', {
-    timeout: 120_000,
-  }, async () => {
+  it('is a new message that calls everybody who played, once; Play again calls the same people, once, but who pressed', async () => {
     await game([ada, bjorn])
     const { id } = await table()
     for (

@@ -24,9 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 describe.skipIf(!(await needs('postgres')))('a month of a table of four, on two processes with one PostgreSQL', () => {
-  it('each hears what concerns them as they want, once, in time, and in no quiet hours', {
-    timeout: 120_000,
-  }, async () => {
+  it('each hears what concerns them as they want, once, in time, and in no quiet hours', async () => {
     let clock = START
     const { sandbox, bots } = await startTwoBots(() => clock)
     const sent: string[] = []

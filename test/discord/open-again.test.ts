@@ -23,7 +23,7 @@ async function locked(name: string) {
     { do: 'archiveThread', threadId: thread, locked: true },
   )
   await takeTurn(game.acting, CAMPFIRE)
-  await expect.poll(() => said(game.other, SECOND, 'turn'), { timeout: 10_000 }).toContain('is locked')
+  await expect.poll(() => said(game.other, SECOND, 'turn')).toContain('is locked')
   for (let nth = 0; nth < 5; nth++) expect(await said(game.other, SECOND, 'turn')).toContain('is locked')
   for (let nth = 0; nth < 5; nth++) expect(await said(ada, thread, 'turn')).toContain('is locked')
   onTestFinished(async () => {

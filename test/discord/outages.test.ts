@@ -156,7 +156,7 @@ describe.runIf(proxy === null)('the gateway', () => {
     await ground.restart()
   })
 
-  it('that is closed for good ends the process with status 1', { timeout: 120_000 }, async () => {
+  it('that is closed for good ends the process with status 1', async () => {
     const sandbox = await startSandbox(IN_CHANNELS)
     onTestFinished(sandbox.close)
     const own = await freshDatabase()
@@ -205,7 +205,6 @@ describe.runIf(proxy !== null)('PostgreSQL', () => {
 
   it.each(['refuse', 'silence'] as const)(
     'that is away (%s): the person hears so in time, nothing is kept, and afterwards everything goes on',
-    { timeout: 120_000 },
     async (how) => {
       const before = new Set(acting.messages.get(CAMPFIRE)?.keys())
       proxy?.[how](true)

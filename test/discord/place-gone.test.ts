@@ -95,7 +95,7 @@ it('that it is gone is said to the first who lists their tables, though nothing 
   const { id, acting } = await begun(thread)
   now({ do: 'deleteChannel', channelId: thread })
   await expect
-    .poll(async () => textOf(await mine(acting, CAMPFIRE)), { interval: 500, timeout: 10_000 })
+    .poll(async () => textOf(await mine(acting, CAMPFIRE)), { interval: 500 })
     .toContain('Its channel is gone')
   expect(moves(await mine(acting, CAMPFIRE))).toHaveLength(1)
   await closed(id)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
+import { PATIENCE } from '#discord/patience'
 import type { Outcome } from '#sandbox/person'
 import { eventually } from '#support/eventually'
-import { PATIENCE } from '../../src/discord/patience.ts'
 import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, shown, type, withVerb } from './playground.ts'
 import { isPrivate, turnsOf } from './turns.ts'
 

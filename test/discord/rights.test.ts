@@ -121,11 +121,11 @@ it('a picture that may not be attached is not tried again each time Discord brea
   })
   await takeTurn(acting, SECOND)
   // Each try posts four times.
-  await expect.poll(() => broken().length, { timeout: 20_000 }).toBeGreaterThan(12)
+  await expect.poll(() => broken().length).toBeGreaterThan(12)
   expect(refusals(on)).toBe(1)
   ground.sandbox.faults.set({ rules: [] })
   await other.until(channel, (message) => isLive(message) && message.id > live.id)
-}, 60_000)
+})
 
 describe('a channel that was forbidden to the bot', () => {
   it('is told with the right that is missing alone', async () => {

@@ -9,9 +9,7 @@ import { startBotProcess } from '#support/bot-process'
 import { IN_CHANNELS } from '#support/in-channels'
 import { ADA, CAMPFIRE, type } from './playground.ts'
 
-it('of two processes with a shard each only the one whose server it is hears a command', {
-  timeout: 120_000,
-}, async () => {
+it('of two processes with a shard each only the one whose server it is hears a command', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-'))
   const sandbox = await startSandbox(IN_CHANNELS)
   const start = (shard: number) =>

@@ -18,9 +18,7 @@ async function heard(bot: BotProcess): Promise<number> {
 }
 
 describe.skipIf(!(await needs('postgres')))('two processes on one PostgreSQL', () => {
-  it('hear the same presses and keep each once; when one is killed in the middle the other plays on', {
-    timeout: 120_000,
-  }, async () => {
+  it('hear the same presses and keep each once; when one is killed in the middle the other plays on', async () => {
     const database = await freshPostgres()
     const sandbox = await startSandbox(IN_CHANNELS)
     const start = () => startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })

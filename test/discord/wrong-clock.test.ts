@@ -72,7 +72,7 @@ it('a clock that is a day ahead for a moment costs no seat, and nobody hears of 
   pass(18 * HOUR)
   await slow.until(CAMPFIRE, says(begin(pace.nearlyOver('…', 'free'))))
   pass(6 * HOUR)
-  await expect.poll(async () => (await tableIn(CAMPFIRE)).departures.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await tableIn(CAMPFIRE)).departures.length).toBe(1)
 })
 
 it('after a sleep, and after a start, the bot looks again ten minutes later', async () => {
@@ -89,7 +89,7 @@ it('after a sleep, and after a start, the bot looks again ten minutes later', as
   await looks()
   expect((await tableIn(SECOND)).acting).toBe(slow.id)
   pass(5 * MINUTE)
-  await expect.poll(async () => (await tableIn(SECOND)).acting, { timeout: 20_000 }).toBeNull()
+  await expect.poll(async () => (await tableIn(SECOND)).acting).toBeNull()
 })
 
 it('whoever was called while the clock was years ahead is called again once it is right', async () => {

@@ -156,9 +156,7 @@ describe.skipIf(!there)('three people at the page', () => {
     expect(stage.lines.filter((line) => /^(warn|error)/.test(line))).toEqual([])
   })
 
-  it('with clients in German and Dutch each read their own, and the channel in the language of the table', {
-    timeout: 120_000,
-  }, async () => {
+  it('with clients in German and Dutch each read their own, and the channel in the language of the table', async () => {
     const people = [
       { language: 'de', page: await tab('Maximiliana', MAXIMILIANA, '', SECOND) },
       { language: 'nl', page: await tab('Sanne', SANNE, '&phone', SECOND) },

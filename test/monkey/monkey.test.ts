@@ -3,7 +3,7 @@ import { playMonkeys } from '#support/monkey/play'
 import { newTally } from '#support/monkey/tally'
 
 it('a whole game of three, pressed at random in a Discord, keeps every promise and every secret to the score sheet', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const tally = newTally()
   const pictures = await playMonkeys({ games: 1, seed: 'suite', drawOneIn: 20 }, tally)

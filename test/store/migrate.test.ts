@@ -90,7 +90,7 @@ onBothDatabases('migrations', (freshDatabase) => {
     await expect(applyMissingMigrations(database)).rejects.toThrow('99990101000000_later')
   })
 
-  it('that only a newer version knows stop the bot at its start, with one line', { timeout: 120_000 }, async () => {
+  it('that only a newer version knows stop the bot at its start, with one line', async () => {
     await add('99990101000000_later', 'CREATE TABLE "later" ("id" TEXT NOT NULL PRIMARY KEY);')
     await applyMissingMigrations(database, folder)
     const start = startBotProcess({ token: 'none', apiUrl: 'http://127.0.0.1:1', databaseUrl: fresh.url })

@@ -7,4 +7,4 @@ import { vi } from 'vitest'
  * @throws what it threw last
  */
 export const eventually = <T>(check: () => T | Promise<T>, everyMs = 20): Promise<T> =>
-  vi.waitFor(check, { timeout: 50_000, interval: everyMs })
+  vi.waitFor(check, { timeout: 60_000, interval: everyMs })

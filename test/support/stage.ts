@@ -52,6 +52,8 @@ export interface StageOptions {
   /** Where the bot keeps its tables; a file of the stage's own unless given. */
   readonly databaseUrl?: string
   readonly choresEveryMs?: number
+  /** How long the bot waits where it would wait so many ms before it goes on without; as long unless given. */
+  readonly patienceMs?: (ms: number) => number
   readonly pace?: Partial<BotTimings>
   /** Of one person; what scripted people press is not counted unless given. */
   readonly pressesPerSecond?: number
@@ -103,7 +105,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'bonfire.db')}`
   const sandbox = await startSandbox({ ...(options.threads ? {} : IN_CHANNELS), ...options.sandbox })
   const people: ScriptedPerson[] = []
-  const runtime = watchedRuntime()
+  const runtime = watchedRuntime(options.patienceMs)
   const lines: string[] = []
   const deaf: string[] = []
   const note = (level: string) => (details: object, message: string) =>

@@ -9,11 +9,13 @@ export interface WatchedRuntime extends Runtime {
   looked(everyMs: number, times?: number, loops?: number): Promise<void>
 }
 
-export function watchedRuntime(): WatchedRuntime {
+/** @param patienceMs how long it is waited where somebody would wait so many ms */
+export function watchedRuntime(patienceMs = (ms: number): number => ms): WatchedRuntime {
   const rests = new Map<number, number>()
   const waiting = new Set<() => void>()
   return {
     ...machineRuntime,
+    after: (ms, callback) => machineRuntime.after(patienceMs(ms), callback),
     sleep(ms, how) {
       rests.set(ms, (rests.get(ms) ?? 0) + 1)
       for (const look of waiting) look()
