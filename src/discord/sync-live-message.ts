@@ -271,6 +271,8 @@ async function brought(
     const how = planLiveMessage(channel, own, older)
     for (const one of unrecordedOfThisTurn(table, own))
       await context.service.notices.keepHeardBeside(table, one, how.sends)
+    // One that called them may be replaced, and gone before the new one is on record.
+    if (how.edits !== null) await context.service.notices.sent(how.sends)
     const drawing = drawIfFilesAllowed(context, table.channelId, post, () => !isOver())
     // What stands there keeps the picture before until the new one is there.
     const picture =

@@ -9,6 +9,7 @@ import { createOwnMessageReader } from '#discord/channel-history'
 import { BOT_TIMINGS } from '#discord/context'
 import { createEditOrPost } from '#discord/live-message'
 import { createDraw } from '#discord/picture-queue'
+import { createRequestGuard } from '#discord/request-guard'
 import { newPublisherMemory, syncLiveMessage } from '#discord/sync-live-message'
 import { machineRuntime } from '#runtime'
 import { viewAsActor } from '#support/as-actor'
@@ -46,9 +47,13 @@ async function game(choresEveryMs = 100) {
 /** A message that is posted in nothing's place. */
 const place = { edits: null, again: null }
 
+const silent = () => undefined
+const silence = { debug: silent, info: silent, warn: silent, error: silent }
+
 /** What another process of the bot's needs to speak to Discord. */
 function restOf({ sandbox: { apiUrl, token } }: Playground, { author }: APIMessage) {
-  const rest = new REST({ version: '10', api: apiUrl }).setToken(token)
+  const makeRequest = createRequestGuard(machineRuntime, BOT_TIMINGS.budget, silence)
+  const rest = new REST({ version: '10', api: apiUrl, makeRequest }).setToken(token)
   return {
     rest,
     history: createOwnMessageReader(rest, Promise.resolve(author.id)),
@@ -207,18 +212,19 @@ it('what a process wrote late over what another one has on record is written ane
   await expect.poll(() => read(now()).text).toContain(CLEO.name)
 })
 
-it('a message whose answer got lost is found by the process that publishes next, though its memory is as the record', async () => {
-  const { id, ground, url, store, ada, acting, other, live, shown, another, newest } = await game(60_000)
-  const heard = [acting, other].map((person) => rings(person, CAMPFIRE))
-  await tamper(url, `UPDATE showings SET publisher = 'other', lease_until = '${LATER}'`)
-  await takeTurn(acting, CAMPFIRE)
-  const silent = () => undefined
-  const log = { debug: silent, info: silent, warn: silent, error: silent }
-  // Whoever must act goes on before the message is posted.
-  const draw = async () => {
-    await follow(another, await newest()).choose()
+/** Brings the channel up to date once, as a process does that knows nothing of it. */
+function publishedByAnother({
+  ground,
+  live,
+  store,
+  another,
+  id,
+  draw = async () => {
     throw new Error('nothing is drawn here')
-  }
+  },
+}: Pick<Awaited<ReturnType<typeof game>>, 'ground' | 'live' | 'store' | 'another' | 'id'> & {
+  readonly draw?: () => Promise<never>
+}) {
   const parts = {
     ...restOf(ground, live),
     ...{
@@ -226,15 +232,28 @@ it('a message whose answer got lost is found by the process that publishes next,
       service: another,
       draw: createDraw({ draw, drawFrameBatch: draw, workers: 1, close: async () => undefined }),
       films: false,
-      log,
+      log: silence,
     },
     ...{ ...BOT_TIMINGS, processId: 'other', coolDowns: createChannelAccess(machineRuntime, BOT_TIMINGS.coolDown) },
     ...{ tellDirectly: silent, signal: new AbortController().signal },
     runtime: machineRuntime,
     now: () => new Date(),
   }
+  return syncLiveMessage(parts, id, newPublisherMemory(), false, silent)
+}
+
+it('a message whose answer got lost is found by the process that publishes next, though its memory is as the record', async () => {
+  const { id, ground, url, store, ada, acting, other, live, shown, another, newest } = await game(60_000)
+  const heard = [acting, other].map((person) => rings(person, CAMPFIRE))
+  await tamper(url, `UPDATE showings SET publisher = 'other', lease_until = '${LATER}'`)
+  await takeTurn(acting, CAMPFIRE)
+  // Whoever must act goes on before the message is posted.
+  const draw = async () => {
+    await follow(another, await newest()).choose()
+    throw new Error('nothing is drawn here')
+  }
   ground.sandbox.faults.set({ rules: [{ fault: 'answerLost', on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }] })
-  await expect(syncLiveMessage(parts, id, newPublisherMemory(), false, silent)).rejects.toThrow()
+  await expect(publishedByAnother({ ground, live, store, another, id, draw })).rejects.toThrow()
   const isNext = (message: APIMessage) => isLive(message) && message.id !== live.id
   const posted = await ada.until(CAMPFIRE, isNext)
   const { seq } = await newest()
@@ -242,4 +261,27 @@ it('a message whose answer got lost is found by the process that publishes next,
   await ada.until(CAMPFIRE, (message) => message.id === live.id && !isLive(message))
   expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive).map((one) => one.id)).toEqual([posted.id])
   expect(heard.map(({ length }) => length)).toEqual([0, 1])
+})
+
+it('nobody is called again where the message that called them was replaced, and deleted before that was on record', async () => {
+  const played = await game(60_000)
+  const { ground, other, playsOn, shown, newest } = played
+  const heard = rings(other, CAMPFIRE)
+  await playsOn()
+  const channel = `/channels/${CAMPFIRE}/messages`
+  ground.sandbox.faults.set({ rules: [{ fault: 'answerLost', on: `POST ${channel}`, times: 1 }] })
+  await expect(publishedByAnother(played)).rejects.toThrow()
+  ground.sandbox.faults.set({
+    rules: [
+      { fault: 'oldEdits', on: `PATCH ${channel}`, times: 1 },
+      { fault: 'answerLost', on: `DELETE ${channel}` },
+    ],
+  })
+  await expect(publishedByAnother(played)).rejects.toThrow()
+  ground.sandbox.faults.set({ rules: [] })
+  expect(await publishedByAnother(played)).toBe('done')
+  expect(await shown()).toMatchObject([{ seq: (await newest()).seq }])
+  expect(heard).toHaveLength(1)
+  expect(await publishedByAnother(played)).toBe('done')
+  expect(heard).toHaveLength(1)
 })
