@@ -22,9 +22,9 @@ async function takeLease(
   tableId: string,
   channelId: string,
 ): Promise<Lease | null> {
+  let renewedAt = runtime.monotonic()
   const showing = await liveMessages.lease(tableId, channelId, processId, forMs)
   if (showing === null) return null
-  let renewedAt = runtime.monotonic()
   let lost = false
   let renewing: Promise<void> = Promise.resolve()
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { REST } from 'discord.js'
 import type { APIMessage } from 'discord-api-types/v10'
@@ -284,4 +285,22 @@ it('nobody is called again where the message that called them was replaced, and 
   expect(heard).toHaveLength(1)
   expect(await publishedByAnother(played)).toBe('done')
   expect(heard).toHaveLength(1)
+})
+
+it('a process that got the channel late posts nothing where another one has it by then', async () => {
+  const played = await game(60_000)
+  const { url, store, playsOn, ada } = played
+  await playsOn()
+  const { liveMessages } = store
+  const lease: typeof liveMessages.lease = async (...asked) => {
+    const leased = await liveMessages.lease(...asked)
+    // As where the database is locked for a while: by then it has run out.
+    await sleep(BOT_TIMINGS.leaseMs / 2 + 100)
+    await tamper(url, `UPDATE showings SET publisher = 'third', lease_until = '${LATER}'`)
+    return leased
+  }
+  const before = [...(ada.messages.get(CAMPFIRE)?.keys() ?? [])]
+  const slowed = { ...played, store: { ...store, liveMessages: { ...liveMessages, lease } } }
+  expect(await publishedByAnother(slowed)).toBe('again')
+  expect([...(ada.messages.get(CAMPFIRE)?.keys() ?? [])]).toEqual(before)
 })
