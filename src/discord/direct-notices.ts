@@ -28,7 +28,16 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
   async function tell(personId: string): Promise<void> {
     waiting.delete(personId)
     // What Discord lets wait for so long is given up while nobody else has claimed it: two messages would tell the same.
-    const signal = AbortSignal.timeout(context.claimMs * GIVEN_UP_AFTER)
+    const givenUp = new AbortController()
+    const timer = context.runtime.after(context.claimMs * GIVEN_UP_AFTER, () => givenUp.abort())
+    try {
+      await tellWhileClaimed(personId, givenUp.signal)
+    } finally {
+      timer.cancel()
+    }
+  }
+
+  async function tellWhileClaimed(personId: string, signal: AbortSignal): Promise<void> {
     const claimed = await notices.claim(personId, context.processId, context.claimMs)
     if (claimed.length === 0) return
     // Once it is known what was heard, other notices may become due later.
