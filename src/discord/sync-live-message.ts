@@ -281,7 +281,9 @@ async function brought(
     film = await filmIfDrawn(context, table, post, () => isOver() || pictureDrawn())
     if (!(await lease.holds())) return 'lost'
     sends = how.sends
-    const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId)])]
+    // An edit calls nobody, and takes away that somebody was called where it does not name them.
+    const called = own.find(({ id }) => id === how.edits)?.mentions ?? []
+    const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId), ...called])]
     const drawn = { picture: picture ?? 'none', film: film ?? 'none' }
     live = await written(context, table, { ...post, mentions: mentioned }, drawn, how, gone)
     // Until it is on record; the messages before it are retired first, which may fail.

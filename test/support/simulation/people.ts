@@ -264,7 +264,11 @@ async function sitsDown(player: Player, channelId: string, dice: Dice): Promise<
   const live = liveIn(player, channelId)
   const [join] = live === null || buttonsOf(live, 'start').length === 0 ? [] : buttonsOf(live, 'join')
   if (live === null || join === undefined) return false
-  // With three the others have to agree both; who could begin waits for them a while.
+  // Somebody who sits there tries to sit down once more now and then; who could begin waits for the others a while.
+  const [table = ''] = /^b1:[^:]+:/.exec(join) ?? []
+  const asked = player.sent.some(({ what }) => what.startsWith(table) && what.includes(':join'))
+  if (asked && !dice.oneIn(10)) return dice.oneIn(2)
+  // With three the others have to agree both.
   if (dice.oneIn(2)) return !dice.oneIn(4)
   await player.press(live, join)
   return true
