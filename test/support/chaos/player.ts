@@ -11,7 +11,7 @@ import { noticeIn, turnIsOver } from '#support/monkey/sense'
 import { pathOf } from '#support/slash'
 import { words } from '#text'
 
-const { pace } = words('en')
+const { live: liveWords, pace } = words('en')
 
 /** Who was promised an answer waits so long for it; then what they see is what they saw before. */
 export const PATIENCE_MS = 20_000
@@ -47,6 +47,8 @@ export interface Ping {
   readonly isNext: boolean
   /** It tells that time runs out, or is over, or that there is more: so much people hear whatever they set. */
   readonly isOfClock: boolean
+  /** When their turn began, in s since 1970, as it says; null where it is not their turn. */
+  readonly turnBegan: string | null
 }
 
 /** A message of the bot's that somebody got directly, and that answers nothing. */
@@ -115,6 +117,9 @@ export const isShared = (message: APIMessage): boolean =>
 const CLOCK_LINES = [pace.over('@', 'remind'), pace.nearlyOver('@', 'free'), pace.moreTime('@')].flatMap(
   (line) => line.split('@')[0] ?? [],
 )
+
+/** What a message says of when a turn began, in s since 1970. */
+export const TURN_BEGAN = /<t:(\d+):R>/
 
 const buttonOf = (message: APIMessage, verb: string): string | null =>
   readingOf(message).pressables.find(({ id, disabled }) => !disabled && id.split(':')[3] === verb)?.id ?? null
@@ -210,7 +215,8 @@ export async function seatPlayer(
       const says = readingOf(frame.message).texts.join()
       const isNext = says.includes(words('en').turnNotices.nextInChannel(`<@${personId}>`))
       const isOfClock = CLOCK_LINES.some((line) => says.includes(line))
-      if (drawn !== null) pings.push({ messageId, personId, ...drawn, isNext, isOfClock })
+      const turnBegan = says.includes(liveWords.turnOf(`<@${personId}>`)) ? (TURN_BEGAN.exec(says)?.[1] ?? null) : null
+      if (drawn !== null) pings.push({ messageId, personId, ...drawn, isNext, isOfClock, turnBegan })
     }
   }
 

@@ -151,7 +151,7 @@ async function judgeOnce(
     if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
     if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world, deletedAt))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
-    wrong.push(...(await toldWrongly(store, players, names, clocksAreRight, deathsAt)))
+    wrong.push(...(await toldWrongly(store, players, names, { clocksAreRight, historyIsRead }, deathsAt)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     // What people have before their eyes is the newest again.

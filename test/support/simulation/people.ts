@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIMessage } from 'discord-api-types/v10'
+import { madeAt } from '#sandbox/world/snowflake'
 import type { Guild } from '#sandbox/world/world'
 import { drawnAt, isPublic, isShared, type Player, seatPlayer } from '#support/chaos/player'
 import type { Dice } from '#support/dice'
@@ -138,7 +139,7 @@ function restOf(mood: Mood, dice: Dice): number {
     case 'slow':
       return dice.oneIn(3) ? dice.below(600) * MINUTE_MS : 5000 + dice.below(60_000)
     default:
-      return dice.oneIn(12) ? dice.below(90) * MINUTE_MS : 2000 + dice.below(50_000)
+      return dice.oneIn(40) ? dice.below(90) * MINUTE_MS : 2000 + dice.below(50_000)
   }
 }
 
@@ -173,7 +174,8 @@ async function actOf({ mood, player, channelId, leaning }: Acting, dice: Dice): 
   if (leaning('seek')) return await seek(player, channelId, dice)
   if (leaning('showElsewhere')) return await showElsewhere(player, dice)
   if (leaning('takeBack')) return await takeBack(player, dice)
-  if (leaning('changeSettings')) return await changeSettings(player, dice)
+  // Somebody who has just been told something may not want to be told like that.
+  if (leaning('changeSettings') || (hasJustBeenTold(player) && dice.oneIn(4))) return await changeSettings(player, dice)
   // Somebody who sits there may want to hear of the end, too: they may leave before it.
   if (leaning('follow') && (await follow(player, liveIn(player, channelId)))) return
   switch (mood) {
@@ -215,6 +217,11 @@ async function actOf({ mood, player, channelId, leaning }: Acting, dice: Dice): 
       if (dice.oneIn(3)) await pressAll(player, outcome?.message ?? null, ['askundo:'], dice)
     }
   }
+}
+
+const hasJustBeenTold = ({ directs }: Player): boolean => {
+  const last = directs.at(-1)
+  return last !== undefined && Date.now() - madeAt(last.messageId) < MINUTE_MS
 }
 
 /** Wants to hear how the game ends, mostly directly as all else, and looks at it. */

@@ -8,7 +8,7 @@ import { words } from '#text'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { CHANGES, DONE_LATE, ON_ITS_WAY } from './changes.ts'
 import { lastForgettings, notForgotten } from './forgotten-judge.ts'
-import { toldAnotherWay } from './way-judge.ts'
+import { toldAnotherWay, toldBothWays } from './way-judge.ts'
 
 /** Nothing is told twice in the same words within this. */
 const SAME = HOUR_MS
@@ -17,12 +17,13 @@ const SAME = HOUR_MS
  * What people were told that they should not have been: in quiet hours, after leaving or being forgotten, or twice; in words.
  * @param names of people by their id
  * @param deathsAt when bots died, in ms since 1970
+ * @param historyIsRead what was told can be found again
  */
 export async function toldWrongly(
   store: Store,
   players: readonly Player[],
   names: ReadonlyMap<string, string>,
-  clocksAreRight: boolean,
+  { clocksAreRight, historyIsRead }: { readonly clocksAreRight: boolean; readonly historyIsRead: boolean },
   deathsAt: readonly number[],
 ): Promise<string[]> {
   const sent = players.flatMap((player) => player.sent)
@@ -32,6 +33,7 @@ export async function toldWrongly(
   return [
     ...toldTwice(directs, deathsAt),
     ...(clocksAreRight ? toldAnotherWay(pings, directs, sent) : []),
+    ...(clocksAreRight && historyIsRead ? toldBothWays(pings, directs) : []),
     ...(await notForgotten(store, pings, directs, sent, names, clocksAreRight)),
     ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
     ...(await toldToNobody(store, pings, directs, sent)),

@@ -1,7 +1,7 @@
 import { madeAt } from '#sandbox/world/snowflake'
-import type { Direct, Ping, Sent } from '#support/chaos/player'
+import { type Direct, type Ping, type Sent, TURN_BEGAN } from '#support/chaos/player'
 import { words } from '#text'
-import { MINUTE_MS } from '#time'
+import { HOUR_MS, MINUTE_MS } from '#time'
 import { DONE_LATE } from './changes.ts'
 
 /** What was planned before somebody chose another way is sent that way by then. */
@@ -33,5 +33,30 @@ export function toldAnotherWay(pings: readonly Ping[], directs: readonly Direct[
   for (const { messageId, personId, table, isOfClock } of pings)
     if (!isOfClock && wayAt(personId, madeAt(messageId)) === 'none')
       wrong.push(`${personId} was mentioned at ${table}, and had chosen to hear nothing: ${messageId}`)
+  return wrong
+}
+
+/** Those who were told directly of their turn, and mentioned for the same one within the hour; in words. */
+export function toldBothWays(pings: readonly Ping[], directs: readonly Direct[]): string[] {
+  const wrong: string[] = []
+  for (const { messageId, personId, says } of directs) {
+    const tables = new Set([...says.matchAll(/"b1:([\w-]{8}):/g)].map(([, table]) => table))
+    const began = TURN_BEGAN.exec(says)?.[1]
+    // Of several tables it does not say which turn began when.
+    if (began === undefined || tables.size !== 1 || !says.includes(words('en').turnNotices.about)) continue
+    const again = pings.find(
+      (ping) =>
+        ping.personId === personId &&
+        tables.has(ping.table) &&
+        ping.turnBegan === began &&
+        !ping.isOfClock &&
+        madeAt(ping.messageId) > madeAt(messageId) &&
+        madeAt(ping.messageId) - madeAt(messageId) < HOUR_MS,
+    )
+    if (again !== undefined)
+      wrong.push(
+        `${personId} was told directly of their turn, and mentioned for it: ${messageId} and ${again.messageId}`,
+      )
+  }
   return wrong
 }
