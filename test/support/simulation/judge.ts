@@ -122,8 +122,10 @@ async function judgeOnce(
       remindedAfter: clocksAreRight ? DAYS.remindedAfter : 0,
       mayRemind: (id: string, at: number) => !clocksAreRight || !isAway(id, at),
       wasLeft: discord.wasLeft,
-      // Where the clocks of two are hours apart each takes the other's lease to be over.
-      mayStandBeside: (messageId: string) => !clocksAreRight && !hearOnce && discord.diedOver(messageId),
+      // Where the clocks of two are hours apart each takes the other's lease to be over; what a bot died over is not found
+      // where the next one may not read the history.
+      mayStandBeside: (messageId: string) =>
+        discord.lost.has(messageId) || (!clocksAreRight && !hearOnce && discord.diedOver(messageId)),
       wasTaken: (table: string) => discord.taken.has(table),
       wasLost: (messageId: string) => discord.lost.has(messageId),
       deletedAt: Number.isFinite(deletedAt) ? deletedAt : null,
