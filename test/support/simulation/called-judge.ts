@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '#time'
 import { CHANGES } from './changes.ts'
 import type { SimulatedDiscord, TurnPost } from './discord.ts'
 import { isQuietAt } from './told-judge.ts'
+import { UNSETTLED } from './way-judge.ts'
 
 /** Somebody who heard of a table a moment ago is called an hour later, and that takes a while. */
 const CALLED_WITHIN = HOUR_MS + 15 * MINUTE_MS
@@ -14,11 +15,6 @@ const CALLED_WITHIN = HOUR_MS + 15 * MINUTE_MS
 const CALLED_AT_ONCE = 5 * MINUTE_MS
 /** So long a message may wait for others before it. */
 const LATE = 15 * MINUTE_MS
-
-/** Turns in which others came or went, or choices were taken back: who was called in them is another matter. */
-const UNSETTLED: ReadonlySet<string> = new Set([
-  ...['undone', 'left', 'freed', 'tookOver', 'satOut', 'computerSeated', 'thawed', 'rules', 'forgotten', 'undoAsked'],
-])
 
 /**
  * Those whose turn it has been for so long that they should have heard of it and who were never told so, in the channel or

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Player } from '#support/chaos/player'
 import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
-import { pressAll } from './club.ts'
+import { buttonsOf, pressAll } from './club.ts'
 import type { Day } from './day.ts'
 import type { Pace } from './pace.ts'
 
@@ -16,10 +16,14 @@ type Change = keyof typeof CHANGES
 
 /** Changes every few hours how they hear of their turns and when they want to hear nothing, until the day is over. */
 export async function keepHabits(player: Player, { habitMinutes }: Pace, dice: Dice, day: Day): Promise<void> {
-  for (;;) {
-    await sleep((5 + dice.below(habitMinutes)) * MINUTE_MS)
+  // Half of them hear of their turns directly from the first day on.
+  for (let isNew = dice.oneIn(2); ; ) {
+    await sleep(isNew ? MINUTE_MS : (5 + dice.below(habitMinutes)) * MINUTE_MS)
     if (day.over()) return
-    if (day.awake()) await changeSettings(player, dice)
+    if (!day.awake()) continue
+    if (isNew) await chooseWay(player, 'direct', dice)
+    else await changeSettings(player, dice)
+    isNew = false
   }
 }
 
@@ -36,6 +40,9 @@ export async function changeSettings(player: Player, dice: Dice): Promise<void> 
     case 'away':
       await typed('away', `${1 + dice.below(3)}`)
       return
+    case 'how':
+      await chooseWay(player, dice.pick(['channel', 'direct', 'direct', 'none']), dice)
+      return
     default: {
       const { message } = await player.type('settings')
       await pressAll(player, message, ['turnnotice:open$', `turnnotice:(?:${PRESSES[what]})$`], dice)
@@ -43,4 +50,12 @@ export async function changeSettings(player: Player, dice: Dice): Promise<void> 
   }
 }
 
-const PRESSES = { how: 'how', reminder: 'reminder', next: 'nexton|nextoff', back: 'awayend' } as const
+/** Chooses how they hear of their turns. */
+export async function chooseWay(player: Player, way: 'channel' | 'direct' | 'none', dice: Dice): Promise<void> {
+  const { message } = await player.type('settings')
+  const panel = await pressAll(player, message, ['turnnotice:open$'], dice)
+  const how = panel === null ? undefined : buttonsOf(panel, 'turnnotice').find((id) => id.endsWith(':how'))
+  if (panel !== null && how !== undefined) await player.press(panel, how, [way])
+}
+
+const PRESSES = { reminder: 'reminder', next: 'nexton|nextoff', back: 'awayend' } as const

@@ -12,7 +12,7 @@ import { buttonsOf, CLUB_LOOKS, pressAll, seek } from './club.ts'
 import type { Day } from './day.ts'
 import { ORIGIN } from './discord.ts'
 import { follow, GALLERY, isGameOn, showElsewhere } from './following.ts'
-import { changeSettings } from './habits.ts'
+import { changeSettings, chooseWay } from './habits.ts'
 import type { Leanings } from './leanings.ts'
 import type { Places } from './places.ts'
 
@@ -226,12 +226,8 @@ const hasJustBeenTold = ({ directs }: Player): boolean => {
 
 /** Wants to hear how the game ends, mostly directly as all else, and looks at it. */
 async function watch(player: Player, channelId: string, dice: Dice): Promise<void> {
-  if (dice.oneIn(12)) {
-    const { message } = await player.type('settings')
-    const panel = await pressAll(player, message, ['turnnotice:open$'], dice)
-    const how = panel === null ? undefined : buttonsOf(panel, 'turnnotice').find((id) => id.endsWith(':how'))
-    if (panel !== null && how !== undefined) await player.press(panel, how, [dice.oneIn(4) ? 'channel' : 'direct'])
-  } else if (dice.oneIn(3)) await follow(player, liveIn(player, channelId))
+  if (dice.oneIn(12)) await chooseWay(player, dice.oneIn(4) ? 'channel' : 'direct', dice)
+  else if (dice.oneIn(3)) await follow(player, liveIn(player, channelId))
   else if (dice.oneIn(10)) await tryPuzzle(player, dice)
   else await player.type(dice.pick(LOOKS_ON))
 }

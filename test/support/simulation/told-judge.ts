@@ -33,7 +33,7 @@ export async function toldWrongly(
   return [
     ...toldTwice(directs, deathsAt),
     ...(clocksAreRight ? toldAnotherWay(pings, directs, sent) : []),
-    ...(clocksAreRight && historyIsRead ? toldBothWays(pings, directs) : []),
+    ...(clocksAreRight && historyIsRead ? await toldBothWays(store, pings, directs) : []),
     ...(await notForgotten(store, pings, directs, sent, names, clocksAreRight)),
     ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
     ...(await toldToNobody(store, pings, directs, sent)),

@@ -75,7 +75,7 @@ export const halfOf = (dice: Dice): string[] => TROUBLES.filter(() => dice.oneIn
 
 /**
  * The rules of one storm: some of the kinds that there are.
- * @param directIds the direct channels that are open: one of them is struck alone
+ * @param directIds the direct channels that are open: half of them are struck alone
  */
 export function stormRules(
   kinds: readonly string[],
@@ -88,10 +88,12 @@ export function stormRules(
       ? [
           { fault, ...RULES[fault](dice) },
           ...(ANYWHERE.has(fault)
-            ? [SELDOM, SELDOM, SELDOMEST, SELDOMEST, ...(direct.length === 0 ? [] : [direct])].map((places) => ({
-                ...{ fault, ...RULES[fault](dice), chance: 0.5 },
-                on: dice.pick(places),
-              }))
+            ? [SELDOM, SELDOM, SELDOMEST, SELDOMEST, ...direct.filter(() => dice.oneIn(2)).map((one) => [one])].map(
+                (places) => ({
+                  ...{ fault, ...RULES[fault](dice), chance: 0.5 },
+                  on: dice.pick(places),
+                }),
+              )
             : []),
         ]
       : [],

@@ -1,4 +1,5 @@
 import { madeAt } from '#sandbox/world/snowflake'
+import type { Store } from '#store'
 import { type Direct, type Ping, type Sent, TURN_BEGAN } from '#support/chaos/player'
 import { words } from '#text'
 import { HOUR_MS, MINUTE_MS } from '#time'
@@ -9,6 +10,11 @@ const HOLDS_WITHIN = 30 * MINUTE_MS
 const HOW = /:turnnotice:how (channel|direct|none)$/
 /** Nobody knows how somebody hears of their turns who may have chosen that, or was forgotten, just then. */
 const MAY_CHANGE = /:turnnotice:how|:forget\b/
+
+/** Turns in which others came or went, or choices were taken back: who was called in them is another matter. */
+export const UNSETTLED: ReadonlySet<string> = new Set([
+  ...['undone', 'left', 'freed', 'tookOver', 'satOut', 'computerSeated', 'thawed', 'rules', 'forgotten', 'undoAsked'],
+])
 
 /** Those who were told of a turn directly though they had chosen another way, or were called though they chose none; in words. */
 export function toldAnotherWay(pings: readonly Ping[], directs: readonly Direct[], sent: readonly Sent[]): string[] {
@@ -36,27 +42,31 @@ export function toldAnotherWay(pings: readonly Ping[], directs: readonly Direct[
   return wrong
 }
 
-/** Those who were told directly of their turn, and mentioned for the same one within the hour; in words. */
-export function toldBothWays(pings: readonly Ping[], directs: readonly Direct[]): string[] {
+/**
+ * Those who were told directly of their turn, and mentioned for the same one within the hour though nothing else had happened;
+ * in words.
+ */
+export async function toldBothWays(
+  { tables }: Store,
+  pings: readonly Ping[],
+  directs: readonly Direct[],
+): Promise<string[]> {
   const wrong: string[] = []
   for (const { messageId, personId, says } of directs) {
-    const tables = new Set([...says.matchAll(/"b1:([\w-]{8}):/g)].map(([, table]) => table))
+    const drawn = new Map([...says.matchAll(/"b1:([\w-]{8}):(\d+):/g)].map(([, table, seq]) => [table, Number(seq)]))
     const began = TURN_BEGAN.exec(says)?.[1]
     // Of several tables it does not say which turn began when.
-    if (began === undefined || tables.size !== 1 || !says.includes(words('en').turnNotices.about)) continue
-    const again = pings.find(
-      (ping) =>
-        ping.personId === personId &&
-        tables.has(ping.table) &&
-        ping.turnBegan === began &&
-        !ping.isOfClock &&
-        madeAt(ping.messageId) > madeAt(messageId) &&
-        madeAt(ping.messageId) - madeAt(messageId) < HOUR_MS,
-    )
-    if (again !== undefined)
-      wrong.push(
-        `${personId} was told directly of their turn, and mentioned for it: ${messageId} and ${again.messageId}`,
-      )
+    if (began === undefined || drawn.size !== 1 || !says.includes(words('en').turnNotices.direct.yourTurn)) continue
+    for (const ping of pings) {
+      const later = madeAt(ping.messageId) - madeAt(messageId)
+      const isSame = ping.personId === personId && drawn.has(ping.table) && ping.turnBegan === began && !ping.isOfClock
+      if (!isSame || later < 0 || later > HOUR_MS) continue
+      const entries = await tables.entries(ping.table)
+      const between = entries.filter(({ seq }) => seq > (drawn.get(ping.table) ?? 0) && seq <= ping.seq)
+      // Of a table that is deleted nobody knows what happened there.
+      if (entries.length > 0 && !between.some(({ type }) => UNSETTLED.has(type)))
+        wrong.push(`${personId} was told directly of their turn, and mentioned for it: ${messageId}, ${ping.messageId}`)
+    }
   }
   return wrong
 }
