@@ -31,7 +31,7 @@ export async function toldWrongly(
   // Somebody who comes to two channels hears it at both.
   const directs = [...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values()]
   return [
-    ...toldTwice(directs, deathsAt),
+    ...toldTwice(directs, sent, deathsAt),
     ...(clocksAreRight ? toldAnotherWay(pings, directs, sent) : []),
     ...(clocksAreRight && historyIsRead ? await toldBothWays(store, pings, directs) : []),
     ...(await notForgotten(store, pings, directs, sent, names, clocksAreRight)),
@@ -41,14 +41,23 @@ export async function toldWrongly(
   ]
 }
 
-function toldTwice(directs: readonly Direct[], deathsAt: readonly number[]): string[] {
+function toldTwice(directs: readonly Direct[], sent: readonly Sent[], deathsAt: readonly number[]): string[] {
   const before = new Map<string, string>()
   const wrong: string[] = []
   for (const { messageId, personId, says } of directs) {
     const last = before.get(`${personId} ${says}`)
     // What answers a press that changes a setting comes as often as that.
     const isTwice = last !== undefined && OF_A_TABLE.test(says) && madeAt(messageId) - madeAt(last) < SAME
-    if (isTwice && !(says.includes(GONE) && deathsAt.some((at) => at >= madeAt(last) && at < madeAt(messageId))))
+    // Somebody who wanted to hear no more of it and wants it again now hears it again.
+    const mayWantItAgain = sent.some(
+      ({ personId: by, what, from }) =>
+        by === personId && CHANGES.test(what) && last !== undefined && from > madeAt(last) && from < madeAt(messageId),
+    )
+    if (
+      isTwice &&
+      !mayWantItAgain &&
+      !(says.includes(GONE) && deathsAt.some((at) => at >= madeAt(last) && at < madeAt(messageId)))
+    )
       wrong.push(`${personId} was told the same twice directly: ${last} and ${messageId}, ${says}`)
     before.set(`${personId} ${says}`, messageId)
   }
