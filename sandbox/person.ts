@@ -81,7 +81,7 @@ export interface ScriptedPerson {
 }
 
 const PATIENCE_MS = 15_000
-/** … and for what is waited for by name: on a busy machine that takes its time. */
+/** How long `next` and `until` wait unless told otherwise: a busy machine takes its time. */
 const AWAITED_WITHIN_MS = 60_000
 
 /**

@@ -58,11 +58,11 @@ async function first(
 ): Promise<void> {
   const { inPrivate } = incoming
   if (given.kind === 'done' && incoming.kind === 'press' && !inPrivate) {
-    if ((await respondThere(context, incoming, { type: ACKNOWLEDGE })) !== null) return
+    if ((await nullIfGone(respond(context, incoming, { type: ACKNOWLEDGE }))) !== null) return
   }
   if (given.kind === 'ephemeral' && given.refuses && incoming.kind === 'press' && incoming.values.length > 0) {
     // A select shows the chosen option until its message is updated, even with nothing.
-    if ((await respondThere(context, incoming, { type: UPDATE })) !== null)
+    if ((await nullIfGone(respond(context, incoming, { type: UPDATE }))) !== null)
       return complete(context, incoming, given, { updates: true, isOwn: true })
   }
   const redraws = inPrivate && redrawsMessage(given)
@@ -86,15 +86,10 @@ async function first(
         { ...formOf(incoming, given), ephemeral: !updates && given.kind !== 'public', had },
       ),
     )
-  let shown = redraws ? incoming.files : []
-  try {
-    await answer(redraws)
-  } catch (error) {
-    // The panel was closed while it was pressed: another one was opened, or its owner dismissed it.
-    if (!redraws || problemOf(error) !== 'messageGone') throw error
-    shown = []
-    await answer(false)
-  }
+  // The panel may have been closed while it was pressed: another one was opened, or its owner dismissed it.
+  const isRedrawn = redraws && (await nullIfGone(answer(true).then(() => true))) !== null
+  if (!isRedrawn) await answer(false)
+  const shown = isRedrawn ? incoming.files : []
   if (!isFirst && !redraws && !(await hasOwnMessage(context, incoming))) return
   opensPanel(context, incoming, given, panel)
   if (given.post.picture === null || drawn !== 'none') return
@@ -190,20 +185,16 @@ async function defer(
   context: AnswerContext,
   incoming: ReadableInteraction,
 ): Promise<{ readonly isFirst: boolean; readonly updates: boolean }> {
-  const there = incoming.inPrivate ? await respondThere(context, incoming, { type: ACKNOWLEDGE }) : null
+  const there = incoming.inPrivate ? await nullIfGone(respond(context, incoming, { type: ACKNOWLEDGE })) : null
   if (there !== null) return { isFirst: there, updates: true }
   const isFirst = await respond(context, incoming, { type: THINK, data: { flags: MessageFlags.Ephemeral } })
   return { isFirst, updates: false }
 }
 
-/** Answers by the message that was pressed, as `respond` does; null where that is gone, so that nothing is answered. */
-async function respondThere(
-  context: AnswerContext,
-  incoming: Addressed,
-  body: APIInteractionResponse,
-): Promise<boolean | null> {
+/** What an answer by the message that was pressed comes to; null where that is gone, so that nothing is answered. */
+async function nullIfGone<T>(answering: Promise<T>): Promise<T | null> {
   try {
-    return await respond(context, incoming, body)
+    return await answering
   } catch (error) {
     if (problemOf(error) !== 'messageGone') throw error
     return null

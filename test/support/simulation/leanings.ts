@@ -10,19 +10,19 @@ const ONCE_IN = {
   changeSettings: 60,
   close: 60,
 } as const
-type Deed = keyof typeof ONCE_IN
+export type Aside = keyof typeof ONCE_IN
 
 /** How much oftener each of it is done in a run: a little of everything in all runs, and two of a kind hardly ever meet. */
 const OFTENER = [0, 1, 1, 6]
 
 /** Whether somebody does it now. */
-export type Leanings = (deed: Deed, dice: Dice) => boolean
+export type Leanings = (aside: Aside, dice: Dice) => boolean
 
 /** What people do often in a run, and what they never do. */
 export function leaningsOf(dice: Dice): Leanings {
-  const oftener = new Map(Object.keys(ONCE_IN).map((deed) => [deed, dice.pick(OFTENER)]))
-  return (deed, own) => {
-    const times = oftener.get(deed) ?? 1
-    return times > 0 && own.oneIn(Math.ceil(ONCE_IN[deed] / times))
+  const oftener = new Map(Object.keys(ONCE_IN).map((aside) => [aside, dice.pick(OFTENER)]))
+  return (aside, own) => {
+    const times = oftener.get(aside) ?? 1
+    return times > 0 && own.oneIn(Math.ceil(ONCE_IN[aside] / times))
   }
 }

@@ -13,7 +13,7 @@ import type { Day } from './day.ts'
 import { ORIGIN } from './discord.ts'
 import { follow, GALLERY, isGameOn, showElsewhere } from './following.ts'
 import { changeSettings, chooseWay } from './habits.ts'
-import type { Leanings } from './leanings.ts'
+import type { Aside, Leanings } from './leanings.ts'
 import type { Places } from './places.ts'
 
 /**
@@ -121,7 +121,7 @@ export async function live(
   dice: Dice,
   day: Day,
 ): Promise<void> {
-  const leaning = (deed: Parameters<Leanings>[0]) => leans(deed, dice)
+  const leaning = (aside: Aside) => leans(aside, dice)
   for (;;) {
     const restMs = restOf(mood, dice)
     // Where nobody is there nobody is in a hurry.
@@ -162,7 +162,7 @@ const QUARRELS = ['resign', 'close', 'takeover', 'sitout', 'undo', 'join', 'star
 
 interface Acting extends Guest {
   readonly channelId: string
-  readonly leaning: (deed: Parameters<Leanings>[0]) => boolean
+  readonly leaning: (aside: Aside) => boolean
 }
 
 async function actOf({ mood, player, channelId, leaning }: Acting, dice: Dice): Promise<void> {

@@ -46,20 +46,16 @@ function toldTwice(directs: readonly Direct[], sent: readonly Sent[], deathsAt: 
   const wrong: string[] = []
   for (const { messageId, personId, says } of directs) {
     const last = before.get(`${personId} ${says}`)
+    before.set(`${personId} ${says}`, messageId)
     // What answers a press that changes a setting comes as often as that.
-    const isTwice = last !== undefined && OF_A_TABLE.test(says) && madeAt(messageId) - madeAt(last) < SAME
+    if (last === undefined || !OF_A_TABLE.test(says) || madeAt(messageId) - madeAt(last) >= SAME) continue
+    const isBetween = (at: number): boolean => at >= madeAt(last) && at < madeAt(messageId)
     // Somebody who wanted to hear no more of it and wants it again now hears it again.
     const mayWantItAgain = sent.some(
-      ({ personId: by, what, from }) =>
-        by === personId && CHANGES.test(what) && last !== undefined && from > madeAt(last) && from < madeAt(messageId),
+      (one) => one.personId === personId && CHANGES.test(one.what) && isBetween(one.from),
     )
-    if (
-      isTwice &&
-      !mayWantItAgain &&
-      !(says.includes(GONE) && deathsAt.some((at) => at >= madeAt(last) && at < madeAt(messageId)))
-    )
+    if (!mayWantItAgain && !(says.includes(GONE) && deathsAt.some(isBetween)))
       wrong.push(`${personId} was told the same twice directly: ${last} and ${messageId}, ${says}`)
-    before.set(`${personId} ${says}`, messageId)
   }
   return wrong
 }
