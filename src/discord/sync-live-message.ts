@@ -58,6 +58,8 @@ export interface PublisherContext extends BotContext {
 /** How this process left a channel. */
 export interface PublishedMessage extends PublishedCard {
   readonly messageId: string
+  /** Ids of those whom it names as called. */
+  readonly mentions: readonly string[]
   /** Its picture was not drawn in time, or its film is being drawn: that is to follow. */
   readonly lacksPicture: boolean
 }
@@ -258,6 +260,7 @@ async function brought(
   const mine = isGone ? null : rememberedIfRecordUnchanged(published.get(table.id), showing)
   let live = mine?.messageId ?? null
   let sends = mentions.sends
+  let mentioned = mine?.mentions ?? []
   let late: Promise<DrawOutcome> | null = null
   let film: DrawOutcome | null = 'none'
   let shown: string | null = null
@@ -282,8 +285,8 @@ async function brought(
     if (!(await lease.holds())) return 'lost'
     sends = how.sends
     // An edit calls nobody, and takes away that somebody was called where it does not name them.
-    const called = own.find(({ id }) => id === how.edits)?.mentions ?? []
-    const mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId), ...called])]
+    const edited = how.edits === null ? [] : (own.find(({ id }) => id === how.edits)?.mentions ?? mentioned)
+    mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId), ...edited])]
     const drawn = { picture: picture ?? 'none', film: film ?? 'none' }
     live = await written(context, table, { ...post, mentions: mentioned }, drawn, how, gone)
     // Until it is on record; the messages before it are retired first, which may fail.
@@ -300,6 +303,7 @@ async function brought(
   }
   published.set(table.id, {
     messageId: live,
+    mentions: mentioned,
     seq: table.seq,
     stateKey: stateKeyWhilePlaying(table),
     appearance,

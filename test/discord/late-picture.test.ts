@@ -65,5 +65,6 @@ describe('a picture that comes after its words', () => {
     const now = () => other.messages.get(channel)?.get(next.id) ?? next
     await eventually(() => expect(galleries(now())).toHaveLength(1))
     expect(read(now()).text).toBe(read(next).text)
+    expect(now().mentions).toEqual(next.mentions)
   })
 })

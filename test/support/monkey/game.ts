@@ -9,7 +9,7 @@ import { COMMANDS, harmless, suggestion } from '#support/monkey/mischief'
 import { anyPress, type MonkeyPlan, playsOn, pressPlan, usefulPress } from '#support/monkey/policy'
 import { puzzleDiffers } from '#support/monkey/puzzling'
 import { allOf, type MessageContents, readMessage } from '#support/monkey/read-message'
-import { latestLive, type Monkey, nextLive, onScreen, type Seen, seen } from '#support/monkey/seats'
+import { latestLive, type Monkey, nextLive, onScreen, pressAsItStands, type Seen, seen } from '#support/monkey/seats'
 import {
   declaredPriceFor,
   liveTurn,
@@ -31,6 +31,11 @@ import { SECOND, type Stage } from '#support/stage'
 import { words } from '#text'
 
 const { buttons } = words('en')
+
+const buttonNamed =
+  (name: string) =>
+  ({ pressables }: MessageContents): string | undefined =>
+    pressables.find(({ label }) => label === name)?.id
 
 /** So many presses within one turn mean that there is no way on. */
 const ENDLESS = 300
@@ -269,11 +274,11 @@ export async function monkeyGame(parts: Parts): Promise<void> {
   /** The own panel, opened from the live message. */
   async function open(who: Monkey): Promise<Seen> {
     const live = latestLive(who, channelId, since)
-    const button = live?.reading.pressables.find(({ label }) => label === buttons.takeTurn)
-    if (live === null || button === undefined)
+    const button = buttonNamed(buttons.takeTurn)
+    if (live === null || button(live.reading) === undefined)
       return await fail(`${who.name} finds no live message to open a panel from`)
     tally.presses++
-    const outcome = await who.person.press(live.message, button.id)
+    const outcome = await pressAsItStands(who, live.message, button)
     if (outcome.state !== 'answered' || outcome.message === null)
       return await fail(`the panel did not open: ${outcome.why}`)
     const panel = seen(outcome.message)
@@ -294,9 +299,9 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     const odd = liveDiffers(live, after)
     if (odd !== null) await fail(odd)
     const reader = dice.pick(monkeys)
-    const log = live.reading.pressables.find(({ label }) => label === buttons.log)
-    if (log === undefined) return await fail('the live message has no log')
-    const opened = await reader.person.press(live.message, log.id)
+    const log = buttonNamed(buttons.log)
+    if (log(live.reading) === undefined) return await fail('the live message has no log')
+    const opened = await pressAsItStands(reader, live.message, log)
     tally.presses++
     if (opened.message === null) return await fail('the log did not open')
     const reading = readMessage(opened.message)

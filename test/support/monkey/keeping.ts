@@ -1,6 +1,6 @@
 import { safeName } from '#commands/names'
-import { readMessage } from '#support/monkey/read-message'
-import type { Monkey } from '#support/monkey/seats'
+import { type MessageContents, readMessage } from '#support/monkey/read-message'
+import { type Monkey, pressAsItStands } from '#support/monkey/seats'
 import { verbOf } from '#support/monkey/sense'
 import { words } from '#text'
 
@@ -16,13 +16,12 @@ export async function keepingDiffers(
   since: bigint,
   seated: readonly Monkey[],
 ): Promise<string | null> {
-  const has = (verb: string) => (one: ReturnType<typeof readMessage>) =>
-    one.pressables.find((other) => verbOf(other) === verb)?.id
+  const settings = ({ pressables }: MessageContents) => pressables.find((one) => verbOf(one) === 'lobbysettings')?.id
   const lobby = await person.until(
     channelId,
-    (one) => BigInt(one.id) > since && has('lobbysettings')(readMessage(one)) !== undefined,
+    (one) => BigInt(one.id) > since && settings(readMessage(one)) !== undefined,
   )
-  const { message, why } = await person.press(lobby, has('lobbysettings')(readMessage(lobby)) ?? '')
+  const { message, why } = await pressAsItStands({ person }, lobby, settings)
   if (message === null) return `the lobby's settings did not open: ${why}`
   const { texts, faults } = readMessage(message)
   if (faults.length > 0) return `the lobby's settings break a limit: ${faults.join()}`

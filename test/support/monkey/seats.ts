@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10'
-import type { ScriptedPerson } from '#sandbox/person'
+import type { Outcome, ScriptedPerson } from '#sandbox/person'
 import { type MessageContents, readMessage } from '#support/monkey/read-message'
 import { isFinal, liveTurn } from '#support/monkey/sense'
 import { escapeName } from '#text'
@@ -43,6 +43,25 @@ const isLive = (message: APIMessage): boolean => {
 /** Waits for a live message that is newer. */
 export async function nextLive({ person }: Monkey, channelId: string, after: bigint): Promise<Seen> {
   return seen(await person.until(channelId, (one) => BigInt(one.id) > after && isLive(one), 30_000))
+}
+
+/**
+ * Presses a button of a message as it stands: where an edit overtook the press, as one for a picture that was drawn late,
+ * the button of the edited message is pressed.
+ * @param buttonIn the button's id in what the message says
+ */
+export async function pressAsItStands(
+  { person }: Pick<Monkey, 'person'>,
+  message: APIMessage,
+  buttonIn: (reading: MessageContents) => string | undefined,
+): Promise<Outcome> {
+  const newest = () => person.messages.get(message.channel_id)?.get(message.id)
+  for (let on = newest() ?? message; ; ) {
+    const outcome = await person.press(on, buttonIn(readMessage(on)) ?? 'no such button')
+    const now = newest()
+    if (outcome.state !== 'refused' || now === undefined || now === on) return outcome
+    on = now
+  }
 }
 
 export function monkeyOf(person: ScriptedPerson, seated: boolean): Monkey {
