@@ -7,7 +7,7 @@ import { connectPerson, type Outcome, type ScriptedPerson } from '#sandbox/perso
 import type { Dice } from '#support/dice'
 import { anyPress, playsOn, usefulPress } from '#support/monkey/policy'
 import { type MessageContents, readMessage } from '#support/monkey/read-message'
-import { noticeIn, turnIsOver } from '#support/monkey/sense'
+import { liveTurn, noticeIn, turnIsOver } from '#support/monkey/sense'
 import { pathOf } from '#support/slash'
 import { words } from '#text'
 
@@ -272,7 +272,7 @@ export async function seatPlayer(
 
   async function inGame(message: APIMessage): Promise<Outcome | null> {
     const open = buttonOf(message, 'open')
-    if (open === null || !readingOf(message).texts[0]?.includes(`<@${personId}>`)) return null
+    if (open === null || liveTurn(readingOf(message)) !== personId) return null
     const panel = person.latest(
       channelId,
       (one) => !isPublic(one) && !isPuzzle(drawnAt(one)?.table) && playsOn(readingOf(one)).length > 0,

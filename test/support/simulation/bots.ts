@@ -22,6 +22,8 @@ export interface Bots {
   failsOverSync(): boolean
   /** So far ahead is the clock on the wall of one of them from now on, in ms; 0 puts all right. */
   leap(ahead: number): void
+  /** Whether no bot had reason to believe a wrong clock at any moment between two, in ms since 1970: ten minutes ahead is one. */
+  believedRight(from: number, to: number): boolean
   /** Once in so many statements SQLite says that it is busy; null: never. */
   busyDisk: number | null
   /** Whether SQLite says so now. */
@@ -36,6 +38,9 @@ export interface Bots {
 const DOWN = [3000, 3000, 5000, 5000, 5000, 40_000, 40_000, 15 * MINUTE_MS]
 /** … where somebody has just been told something directly. */
 const DOWN_LONG = [40_000, 15 * MINUTE_MS, 15 * MINUTE_MS]
+
+/** A bot believes a clock that leapt ahead after ten minutes, and one that leapt back at once; in ms, with some to spare. */
+const BELIEVED = 9 * MINUTE_MS
 
 interface Doom {
   readonly seam: Seam
@@ -81,6 +86,8 @@ export function beginBots({
   let doomed: Doom | null = null
   // Each run has half of its deaths over the same.
   const often = dice.pick(MOMENTS)
+  /** Since when a clock that leapt is believed, and until when it is wrong, in ms since 1970. */
+  const leaps: { readonly believedFrom: number; to: number }[] = []
   const bots = new Map<number, SimulatedBot>()
   const deaths: Record<string, number> = {}
   const passed: Record<string, number> = {}
@@ -153,9 +160,17 @@ export function beginBots({
     failsOverSync: () =>
       doomed?.powerCut === true && doomed.seam === 'syncing' && doomed.waitsFor === null && doomed.left === 1,
     leap(ahead) {
-      if (ahead === 0) for (const { life } of bots.values()) life.ahead = 0
-      else if (bots.size > 0) dice.pick([...bots.values()]).life.ahead = ahead
+      const to = setting.clock.now()
+      if (ahead === 0) {
+        for (const { life } of bots.values()) life.ahead = 0
+        for (const one of leaps) one.to = Math.min(one.to, to)
+      } else if (bots.size > 0) {
+        dice.pick([...bots.values()]).life.ahead = ahead
+        leaps.push({ believedFrom: ahead < 0 ? to : to + BELIEVED, to: Number.POSITIVE_INFINITY })
+      }
     },
+    believedRight: (from, to) =>
+      !leaps.some((one) => one.believedFrom < one.to && one.believedFrom < to && one.to > from),
     isBusy: () => self.busyDisk !== null && dice.oneIn(self.busyDisk),
     async mended() {
       doomed = null

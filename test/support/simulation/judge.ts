@@ -4,6 +4,7 @@ import { checkRun, type Judged } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { settingsLost } from './acknowledged-judge.ts'
+import { heardTooSoon } from './apart-judge.ts'
 import { neverCalled, neverToldOfEnd, passedOver } from './called-judge.ts'
 import type { Clock } from './clock.ts'
 import { rulingsOf } from './club.ts'
@@ -65,6 +66,8 @@ interface RunTraits {
   readonly historyIsRead: boolean
   /** No bot's clock leaps: where one does, nobody's hours are known to it. */
   readonly clocksAreRight: boolean
+  /** Whether no bot believed a wrong clock between two moments, in ms since 1970. */
+  clocksAreBelievedRight(from: number, to: number): boolean
   /** When bots died, in ms since 1970. */
   readonly deathsAt: readonly number[]
 }
@@ -87,7 +90,7 @@ async function judgeOnce(
   parties: readonly Party[],
   discord: SimulatedDiscord,
   calmFrom: number,
-  { clocksAreRight, isLonely, hearOnce, historyIsRead, deathsAt }: RunTraits,
+  { clocksAreRight, clocksAreBelievedRight, isLonely, hearOnce, historyIsRead, deathsAt }: RunTraits,
 ): Promise<Verdict & { readonly isSure: boolean }> {
   const wrong: string[] = []
   const there = parties.filter((party) => !party.isGone())
@@ -153,7 +156,16 @@ async function judgeOnce(
     if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
     if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world, deletedAt))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
-    wrong.push(...(await toldWrongly(store, players, names, { clocksAreRight, historyIsRead }, deathsAt)))
+    const how = { clocksAreRight, clocksAreBelievedRight, historyIsRead }
+    wrong.push(...(await toldWrongly(store, players, names, how, deathsAt)))
+    const pings = players.flatMap((player) => player.pings)
+    const directs = [
+      ...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values(),
+    ]
+    const isKnown = (from: number, to: number) =>
+      clocksAreBelievedRight(from, to) && (historyIsRead || !deathsAt.some((at) => from < at && at < to))
+    const told = { pings, directs, wasLost: (messageId: string) => discord.lost.has(messageId) }
+    wrong.push(...(await heardTooSoon(store, told, sent, isKnown)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     // What people have before their eyes is the newest again.

@@ -6,7 +6,7 @@ import { drawnAt, isPublic, isShared, type Player, seatPlayer } from '#support/c
 import type { Dice } from '#support/dice'
 import { anyPress, usefulPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
-import { verbOf } from '#support/monkey/sense'
+import { liveTurn, verbOf } from '#support/monkey/sense'
 import { MINUTE_MS } from '#time'
 import { buttonsOf, CLUB_LOOKS, pressAll, seek } from './club.ts'
 import type { Day } from './day.ts'
@@ -167,9 +167,11 @@ interface Acting extends Guest {
 
 async function actOf({ mood, player, channelId, leaning }: Acting, dice: Dice): Promise<void> {
   if (mood === 'watching') return await watch(player, channelId, dice)
+  if (isTheirTurn(player, channelId) && !dice.oneIn(4)) return await playTurn(player, channelId, dice)
   if (await agrees(player, channelId, dice)) return
   if (await sitsDown(player, channelId, dice)) return
   if (await seatsComputer(player, channelId, dice)) return
+  if (leaning('agreeOnPace') && (await agreesOnPace(player, channelId, dice))) return
   if (leaning('puzzle')) return await tryPuzzle(player, dice)
   if (leaning('seek')) return await seek(player, channelId, dice)
   if (leaning('showElsewhere')) return await showElsewhere(player, dice)
@@ -219,6 +221,19 @@ async function actOf({ mood, player, channelId, leaning }: Acting, dice: Dice): 
   }
 }
 
+const isTheirTurn = (player: Player, channelId: string): boolean => {
+  const live = liveIn(player, channelId)
+  return live !== null && liveTurn(readMessage(live)) === player.person.id
+}
+
+/** Plays on, one press after the other, until the turn is over or something else is on their mind. */
+async function playTurn(player: Player, channelId: string, dice: Dice): Promise<void> {
+  while (isTheirTurn(player, channelId) && !dice.oneIn(20)) {
+    if ((await player.step())?.state !== 'answered') return
+    await sleep(1000 + dice.below(6000))
+  }
+}
+
 const hasJustBeenTold = ({ directs }: Player): boolean => {
   const last = directs.at(-1)
   return last !== undefined && Date.now() - madeAt(last.messageId) < MINUTE_MS
@@ -265,16 +280,26 @@ async function sitsDown(player: Player, channelId: string, dice: Dice): Promise<
     return true
   }
   const live = liveIn(player, channelId)
+  const [takeOver] = live === null ? [] : buttonsOf(live, 'takeover')
+  if (live !== null && takeOver !== undefined && dice.oneIn(4)) {
+    await player.press(live, takeOver)
+    return true
+  }
   const [join] = live === null || buttonsOf(live, 'start').length === 0 ? [] : buttonsOf(live, 'join')
   if (live === null || join === undefined) return false
   // Somebody who sits there tries to sit down once more now and then; who could begin waits for the others a while.
-  const [table = ''] = /^b1:[^:]+:/.exec(join) ?? []
-  const asked = player.sent.some(({ what }) => what.startsWith(table) && what.includes(':join'))
+  const asked = hasPressed(player, join, 'join')
   if (asked && !dice.oneIn(10)) return dice.oneIn(2)
   // With three the others have to agree both.
   if (dice.oneIn(2)) return !dice.oneIn(4)
   await player.press(live, join)
   return true
+}
+
+/** Whether somebody has pressed a button of that verb before, at the table of another button. */
+function hasPressed({ sent }: Player, button: string, verb: string): boolean {
+  const [table = ''] = /^b1:[^:]+:/.exec(button) ?? []
+  return sent.some(({ what }) => what.startsWith(table) && what.includes(`:${verb}`))
 }
 
 /** Has a computer player sit down in a lobby that has none, now and then, and mostly on a seat that somebody left. */
@@ -284,6 +309,16 @@ async function seatsComputer(player: Player, channelId: string, dice: Dice): Pro
   if (live === null || !asked || asked.options.some(({ value }) => value.startsWith('remove'))) return false
   if (!dice.oneIn(verbOf(asked) === 'computers' ? 8 : 2)) return false
   await player.press(live, asked.id, [dice.pick(asked.options).value])
+  return true
+}
+
+/** Chooses once in a lobby how long a turn may take, and what comes then; false where there is none. */
+async function agreesOnPace(player: Player, channelId: string, dice: Dice): Promise<boolean> {
+  const live = liveIn(player, channelId)
+  const [settings] = live === null ? [] : buttonsOf(live, 'lobbysettings')
+  if (live === null || settings === undefined || hasPressed(player, settings, 'paceclock')) return false
+  const { message } = await player.press(live, settings)
+  await pressAll(player, message, ['paceclock$', 'paceend$'], dice)
   return true
 }
 

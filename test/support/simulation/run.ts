@@ -210,6 +210,7 @@ export async function simulate(
     awake = crowded = false
     const how = {
       ...{ isLonely, hearOnce: options.bots === 1, clocksAreRight: !kinds.includes('leap') },
+      clocksAreBelievedRight: bots.believedRight,
       historyIsRead: !kinds.includes('historyBroken') && !kinds.includes('deny'),
       deathsAt: bots.deathsAt,
     }

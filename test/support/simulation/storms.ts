@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { madeAt } from '#sandbox/world/snowflake'
 import type { Dice } from '#support/dice'
-import { MINUTE_MS } from '#time'
+import { HOUR_MS, MINUTE_MS } from '#time'
 import type { Bots } from './bots.ts'
 import type { SimulatedDiscord } from './discord.ts'
 import { RECORDED_WITHIN } from './life.ts'
@@ -114,7 +114,7 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
       bots.busyDisk = dice.oneIn(2) ? 20 + dice.below(200) : null
       return
     case 'leap':
-      bots.leap((dice.below(2 * 600) - 600) * (dice.oneIn(3) ? MINUTE_MS : 1000))
+      bots.leap(leapOf(dice))
       return
     case 'expireTokens':
       discord.expireTokens()
@@ -125,6 +125,12 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
       return
   }
 }
+
+/** How far a clock is ahead from now on, in ms: minutes, hours, or just over the hour in which nobody hears of a table again. */
+const leapOf = (dice: Dice): number =>
+  dice.oneIn(3)
+    ? HOUR_MS + dice.below(15) * MINUTE_MS
+    : (dice.below(2 * 600) - 600) * (dice.oneIn(3) ? MINUTE_MS : 1000)
 
 /** What a run has to have often. */
 const DEADLY: ReadonlySet<DeedName> = new Set(['kill', 'powerCut'])

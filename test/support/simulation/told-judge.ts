@@ -10,20 +10,29 @@ import { CHANGES, DONE_LATE, ON_ITS_WAY } from './changes.ts'
 import { lastForgettings, notForgotten } from './forgotten-judge.ts'
 import { toldAnotherWay, toldBothWays } from './way-judge.ts'
 
+/** What is put right bit by bit is no leap, so a clock may be ahead by so much. */
+const SLOWLY_PUT_RIGHT = 10 * MINUTE_MS
 /** Nothing is told twice in the same words within this. */
 const SAME = HOUR_MS
+
+interface Traits {
+  readonly clocksAreRight: boolean
+  /** Whether no bot believed a wrong clock between two moments, in ms since 1970. */
+  clocksAreBelievedRight(from: number, to: number): boolean
+  /** What was told can be found again. */
+  readonly historyIsRead: boolean
+}
 
 /**
  * What people were told that they should not have been: in quiet hours, after leaving or being forgotten, or twice; in words.
  * @param names of people by their id
  * @param deathsAt when bots died, in ms since 1970
- * @param historyIsRead what was told can be found again
  */
 export async function toldWrongly(
   store: Store,
   players: readonly Player[],
   names: ReadonlyMap<string, string>,
-  { clocksAreRight, historyIsRead }: { readonly clocksAreRight: boolean; readonly historyIsRead: boolean },
+  { clocksAreRight, clocksAreBelievedRight, historyIsRead }: Traits,
   deathsAt: readonly number[],
 ): Promise<string[]> {
   const sent = players.flatMap((player) => player.sent)
@@ -37,7 +46,7 @@ export async function toldWrongly(
     ...(await notForgotten(store, pings, directs, sent, names, clocksAreRight)),
     ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
     ...(await toldToNobody(store, pings, directs, sent)),
-    ...(clocksAreRight ? await toldInQuietHours(store, pings, directs, sent) : []),
+    ...(await toldInQuietHours(store, pings, directs, sent, clocksAreBelievedRight)),
   ]
 }
 
@@ -148,6 +157,7 @@ async function toldInQuietHours(
   pings: readonly Ping[],
   directs: readonly Direct[],
   sent: readonly Sent[],
+  clocksAreBelievedRight: Traits['clocksAreBelievedRight'],
 ): Promise<string[]> {
   const service = serviceOn(store)
   const { about, directWorks } = words('en').turnNotices
@@ -162,7 +172,8 @@ async function toldInQuietHours(
     )
     for (const { messageId } of [...pings, ...notices].filter((one) => one.personId === personId)) {
       const at = madeAt(messageId)
-      if (at - ON_ITS_WAY > since && isQuietAt(settings, at) && isQuietAt(settings, at - ON_ITS_WAY))
+      const isQuiet = [at, at - ON_ITS_WAY, at + SLOWLY_PUT_RIGHT].every((moment) => isQuietAt(settings, moment))
+      if (at - ON_ITS_WAY > since && isQuiet && clocksAreBelievedRight(at - ON_ITS_WAY, at))
         wrong.push(`${personId} was told something in quiet hours: ${messageId} at ${new Date(at).toISOString()}`)
     }
   }
