@@ -5,7 +5,7 @@ import type { Direct, Ping, Sent } from '#support/chaos/player'
 import { paceOf } from '#table'
 import { words } from '#text'
 import { HOUR_MS } from '#time'
-import { CHANGES, DONE_LATE, ON_ITS_WAY } from './changes.ts'
+import { CHANGES_WAY, DONE_LATE, ON_ITS_WAY } from './changes.ts'
 
 interface Told {
   readonly pings: readonly Ping[]
@@ -46,10 +46,10 @@ export async function heardTooSoon(
     if (before === undefined || before === messageId) continue
     const [from, to] = [madeAt(before), madeAt(messageId)]
     if (to - from >= HOUR_MS - ON_ITS_WAY || !isKnown(from - ON_ITS_WAY, to)) continue
-    // Somebody who changes what they want to hear, or is forgotten, is told anew.
+    // Somebody who chooses another way, or is forgotten, may be told anew.
     if (
       sent.some(
-        (one) => one.personId === personId && CHANGES.test(one.what) && one.to > from - DONE_LATE && one.from < to,
+        (one) => one.personId === personId && CHANGES_WAY.test(one.what) && one.to > from - DONE_LATE && one.from < to,
       )
     )
       continue

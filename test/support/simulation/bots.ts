@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dice } from '#support/dice'
 import { MINUTE_MS } from '#time'
 import { beginBot, killBot, type SimulatedBot } from './bot.ts'
+import { ON_ITS_WAY } from './changes.ts'
 import type { Clock } from './clock.ts'
 import { type Delicate, type Life, SEAMS, type Seam } from './life.ts'
 import type { Pace } from './pace.ts'
@@ -22,7 +23,7 @@ export interface Bots {
   failsOverSync(): boolean
   /** So far ahead is the clock on the wall of one of them from now on, in ms; 0 puts all right. */
   leap(ahead: number): void
-  /** Whether no bot had reason to believe a wrong clock at any moment between two, in ms since 1970: ten minutes ahead is one. */
+  /** Whether no bot had reason to believe a clock that was wrong by minutes, at any moment between two, in ms since 1970. */
   believedRight(from: number, to: number): boolean
   /** Once in so many statements SQLite says that it is busy; null: never. */
   busyDisk: number | null
@@ -87,7 +88,7 @@ export function beginBots({
   // Each run has half of its deaths over the same.
   const often = dice.pick(MOMENTS)
   /** Since when a clock that leapt is believed, and until when it is wrong, in ms since 1970. */
-  const leaps: { readonly believedFrom: number; to: number }[] = []
+  const leaps: { readonly life: Life; readonly believedFrom: number; to: number }[] = []
   const bots = new Map<number, SimulatedBot>()
   const deaths: Record<string, number> = {}
   const passed: Record<string, number> = {}
@@ -165,8 +166,12 @@ export function beginBots({
         for (const { life } of bots.values()) life.ahead = 0
         for (const one of leaps) one.to = Math.min(one.to, to)
       } else if (bots.size > 0) {
-        dice.pick([...bots.values()]).life.ahead = ahead
-        leaps.push({ believedFrom: ahead < 0 ? to : to + BELIEVED, to: Number.POSITIVE_INFINITY })
+        const { life } = dice.pick([...bots.values()])
+        life.ahead = ahead
+        // One that was not believed yet never will be.
+        for (const one of leaps) if (one.life === life && to < one.believedFrom) one.to = Math.min(one.to, to)
+        if (Math.abs(ahead) > ON_ITS_WAY)
+          leaps.push({ life, believedFrom: ahead < 0 ? to : to + BELIEVED, to: Number.POSITIVE_INFINITY })
       }
     },
     believedRight: (from, to) =>

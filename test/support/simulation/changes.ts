@@ -3,6 +3,9 @@ import { MINUTE_MS } from '#time'
 /** What changes settings, or may. */
 export const CHANGES = /:turnnotice:|:setting:|:forget\b|^\/bonfire settings/
 
+/** What changes in which way somebody hears of their turns, or what is kept of that. */
+export const CHANGES_WAY = /:turnnotice:how|:forget\b/
+
 /** What makes somebody hear of a table from outside. */
 export const FOLLOWS = /:tellend:|:follow/
 

@@ -9,7 +9,7 @@ const ONCE_IN = {
   takeBack: 40,
   changeSettings: 60,
   close: 60,
-  agreeOnPace: 12,
+  agreeOnPace: 4,
 } as const
 export type Aside = keyof typeof ONCE_IN
 

@@ -130,7 +130,7 @@ function perform({ discord, bots, places, channels, people, dice }: Weather, dee
 const leapOf = (dice: Dice): number =>
   dice.oneIn(3)
     ? HOUR_MS + dice.below(15) * MINUTE_MS
-    : (dice.below(2 * 600) - 600) * (dice.oneIn(3) ? MINUTE_MS : 1000)
+    : (dice.below(4 * 600) - 600) * (dice.oneIn(3) ? MINUTE_MS : 1000)
 
 /** What a run has to have often. */
 const DEADLY: ReadonlySet<DeedName> = new Set(['kill', 'powerCut'])

@@ -3,13 +3,11 @@ import type { Store } from '#store'
 import { type Direct, type Ping, type Sent, TURN_BEGAN } from '#support/chaos/player'
 import { words } from '#text'
 import { HOUR_MS, MINUTE_MS } from '#time'
-import { DONE_LATE } from './changes.ts'
+import { CHANGES_WAY, DONE_LATE } from './changes.ts'
 
 /** What was planned before somebody chose another way is sent that way by then. */
 const HOLDS_WITHIN = 30 * MINUTE_MS
 const HOW = /:turnnotice:how (channel|direct|none)$/
-/** Nobody knows how somebody hears of their turns who may have chosen that, or was forgotten, just then. */
-const MAY_CHANGE = /:turnnotice:how|:forget\b/
 
 /** Turns in which others came or went, or choices were taken back: who was called in them is another matter. */
 export const UNSETTLED: ReadonlySet<string> = new Set([
@@ -21,7 +19,7 @@ export function toldAnotherWay(pings: readonly Ping[], directs: readonly Direct[
   const { about, directWorks, how } = words('en').turnNotices
   /** How somebody hears of their turns at a moment; null where that cannot be told. */
   const wayAt = (personId: string, at: number): keyof typeof how | null => {
-    const before = sent.filter((one) => one.personId === personId && MAY_CHANGE.test(one.what) && one.from < at)
+    const before = sent.filter((one) => one.personId === personId && CHANGES_WAY.test(one.what) && one.from < at)
     const last = before.toSorted((a, b) => a.from - b.from).at(-1)
     if (last === undefined) return 'channel'
     const chosen = HOW.exec(last.what)?.[1]
