@@ -4,7 +4,6 @@ import { checkRun, type Judged } from '#support/chaos/judge'
 import type { Player } from '#support/chaos/player'
 import { HOUR_MS, MINUTE_MS } from '#time'
 import { settingsLost } from './acknowledged-judge.ts'
-import { heardTooSoon } from './apart-judge.ts'
 import { neverCalled, neverToldOfEnd, passedOver } from './called-judge.ts'
 import type { Clock } from './clock.ts'
 import { rulingsOf } from './club.ts'
@@ -118,6 +117,7 @@ async function judgeOnce(
     // What was on its way then is posted all the same.
     const deletedAt = Math.max(...rulingsOf(players).deletions.map(({ to }) => to + SETTLING_MS))
     const isAway = await absences(store, players)
+    const wasLost = (messageId: string) => discord.lost.has(messageId)
     const judged = {
       ...DAYS,
       apart: clocksAreRight ? HOUR_MS : 0,
@@ -130,7 +130,7 @@ async function judgeOnce(
       mayStandBeside: (messageId: string) =>
         discord.lost.has(messageId) || (!clocksAreRight && !hearOnce && discord.diedOver(messageId)),
       wasTaken: (table: string) => discord.taken.has(table),
-      wasLost: (messageId: string) => discord.lost.has(messageId),
+      wasLost,
       deletedAt: Number.isFinite(deletedAt) ? deletedAt : null,
     }
     wrong.push(...(await checkRun(store, runs, judged)).wrong)
@@ -156,16 +156,8 @@ async function judgeOnce(
     if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
     if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world, deletedAt))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
-    const how = { clocksAreRight, clocksAreBelievedRight, historyIsRead }
-    wrong.push(...(await toldWrongly(store, players, names, how, deathsAt)))
-    const pings = players.flatMap((player) => player.pings)
-    const directs = [
-      ...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values(),
-    ]
-    const isKnown = (from: number, to: number) =>
-      clocksAreBelievedRight(from, to) && (historyIsRead || !deathsAt.some((at) => from < at && at < to))
-    const told = { pings, directs, wasLost: (messageId: string) => discord.lost.has(messageId) }
-    wrong.push(...(await heardTooSoon(store, told, sent, isKnown)))
+    const how = { clocksAreRight, clocksAreBelievedRight, historyIsRead, deathsAt, wasLost }
+    wrong.push(...(await toldWrongly(store, players, names, how)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)
     // What people have before their eyes is the newest again.

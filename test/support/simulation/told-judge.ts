@@ -6,6 +6,7 @@ import type { Direct, Ping, Player, Sent } from '#support/chaos/player'
 import type { NoticeSettings } from '#table'
 import { words } from '#text'
 import { HOUR_MS, MINUTE_MS } from '#time'
+import { heardTooSoon } from './apart-judge.ts'
 import { CHANGES, DONE_LATE, ON_ITS_WAY } from './changes.ts'
 import { lastForgettings, notForgotten } from './forgotten-judge.ts'
 import { toldAnotherWay, toldBothWays } from './way-judge.ts'
@@ -15,30 +16,35 @@ const SLOWLY_PUT_RIGHT = 10 * MINUTE_MS
 /** Nothing is told twice in the same words within this. */
 const SAME = HOUR_MS
 
+/** What is so in a run. */
 interface Traits {
   readonly clocksAreRight: boolean
   /** Whether no bot believed a wrong clock between two moments, in ms since 1970. */
   clocksAreBelievedRight(from: number, to: number): boolean
   /** What was told can be found again. */
   readonly historyIsRead: boolean
+  /** When bots died, in ms since 1970. */
+  readonly deathsAt: readonly number[]
+  /** Whether nobody can know that a message was posted. */
+  wasLost(messageId: string): boolean
 }
 
 /**
  * What people were told that they should not have been: in quiet hours, after leaving or being forgotten, or twice; in words.
  * @param names of people by their id
- * @param deathsAt when bots died, in ms since 1970
  */
 export async function toldWrongly(
   store: Store,
   players: readonly Player[],
   names: ReadonlyMap<string, string>,
-  { clocksAreRight, clocksAreBelievedRight, historyIsRead }: Traits,
-  deathsAt: readonly number[],
+  { clocksAreRight, clocksAreBelievedRight, historyIsRead, deathsAt, wasLost }: Traits,
 ): Promise<string[]> {
   const sent = players.flatMap((player) => player.sent)
   const pings = players.flatMap((player) => player.pings)
   // Somebody who comes to two channels hears it at both.
   const directs = [...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values()]
+  const isKnown = (from: number, to: number) =>
+    clocksAreBelievedRight(from, to) && (historyIsRead || !deathsAt.some((at) => from < at && at < to))
   return [
     ...toldTwice(directs, sent, deathsAt),
     ...(clocksAreRight ? toldAnotherWay(pings, directs, sent) : []),
@@ -47,6 +53,7 @@ export async function toldWrongly(
     ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
     ...(await toldToNobody(store, pings, directs, sent)),
     ...(await toldInQuietHours(store, pings, directs, sent, clocksAreBelievedRight)),
+    ...(await heardTooSoon(store, { pings, directs, wasLost }, sent, isKnown)),
   ]
 }
 
