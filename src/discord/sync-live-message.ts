@@ -288,12 +288,19 @@ async function brought(
     const edited = how.edits === null ? [] : (own.find(({ id }) => id === how.edits)?.mentions ?? mentioned)
     mentioned = [...new Set([...mentions.alone, ...sends.map(({ personId }) => personId), ...edited])]
     const drawn = { picture: picture ?? 'none', film: film ?? 'none' }
-    live = await written(context, table, { ...post, mentions: mentioned }, drawn, how, gone)
-    // Until it is on record; the messages before it are retired first, which may fail.
-    if (live !== how.edits) {
-      const stands = { id: live, seq: table.seq, mentions: mentioned, postedAt: context.now() }
-      posted.set(table.id, [...(posted.get(table.id) ?? []).filter(({ id }) => id !== stands.id), stands])
+    // Until it is on record: the messages before it are retired first, which may fail, and another process may have posted the
+    // next one before an edit came to Discord.
+    const remember = (id: string): void => {
+      const stands = { id, seq: table.seq, mentions: mentioned, postedAt: context.now() }
+      posted.set(table.id, [...(posted.get(table.id) ?? []).filter((one) => one.id !== id), stands])
     }
+    try {
+      live = await written(context, table, { ...post, mentions: mentioned }, drawn, how, gone)
+    } catch (error) {
+      if (how.edits !== null && problemOf(error) === 'unknown') remember(how.edits)
+      throw error
+    }
+    remember(live)
     for (const { way, ...one } of how.before) {
       if (one.id === live) continue
       if (way === 'delete') await deleteOrRetireMessage(context, table, one)

@@ -243,6 +243,33 @@ function publishedByAnother({
   return syncLiveMessage(parts, id, newPublisherMemory(), false, silent)
 }
 
+it('a message that a process edits late, when another one has posted the next, does not stay to be pressed', async () => {
+  const { url, store } = await freshTables()
+  const ground = await playground({ databaseUrl: url, drawOneIn: 1_000_000, choresEveryMs: 60_000 })
+  const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
+  await type(ada, CAMPFIRE, 'new')
+  const live = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
+  await expect.poll(() => tamper(url, 'SELECT message_id AS id FROM showings')).toMatchObject([{ id: live.id }])
+  const { faults } = ground.sandbox
+  faults.set({ rules: [{ fault: 'lateAnswer', on: `PATCH /channels/${CAMPFIRE}`, times: 1, delayMs: 2000 }] })
+  await bjorn.press(live, withVerb(live, 'join')[0]?.id ?? 'no join')
+  await expect.poll(() => faults.report().struck.lateAnswer ?? 0).toBe(1)
+  const another = serviceOn(store, { notices: store.notices, deadlines: store.deadlines })
+  const { id } = (await another.inChannel(CAMPFIRE)) ?? { id: 'no table' }
+  const table = await viewAsActor(another, id)
+  if (table === null) throw new Error('the table is there')
+  await follow(another, table).does({ id: ADA, name: 'Ada' }, { kind: 'start' })
+  // As where the clock of the other one is ahead by hours.
+  await tamper(url, `UPDATE showings SET publisher = NULL, lease_until = NULL`)
+  expect(await publishedByAnother({ ground, live, store, another, id })).toBe('done')
+  const now = () => ada.messages.get(CAMPFIRE)?.get(live.id) ?? live
+  const canBePressed = () => withVerb(now(), 'join').length > 0
+  expect(canBePressed()).toBe(false)
+  await expect.poll(canBePressed).toBe(true)
+  await expect.poll(canBePressed).toBe(false)
+  expect([...(ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)).toHaveLength(1)
+})
+
 it('a message whose answer got lost is found by the process that publishes next, though its memory is as the record', async () => {
   const { id, ground, url, store, ada, acting, other, live, shown, another, newest } = await game(60_000)
   const heard = [acting, other].map((person) => rings(person, CAMPFIRE))
