@@ -161,17 +161,17 @@ export function beginBots({
     failsOverSync: () =>
       doomed?.powerCut === true && doomed.seam === 'syncing' && doomed.waitsFor === null && doomed.left === 1,
     leap(ahead) {
-      const to = setting.clock.now()
+      const now = setting.clock.now()
       if (ahead === 0) {
         for (const { life } of bots.values()) life.ahead = 0
-        for (const one of leaps) one.to = Math.min(one.to, to)
+        for (const one of leaps) one.to = Math.min(one.to, now)
       } else if (bots.size > 0) {
         const { life } = dice.pick([...bots.values()])
         life.ahead = ahead
         // One that was not believed yet never will be.
-        for (const one of leaps) if (one.life === life && to < one.believedFrom) one.to = Math.min(one.to, to)
+        for (const one of leaps) if (one.life === life && now < one.believedFrom) one.to = Math.min(one.to, now)
         if (Math.abs(ahead) > ON_ITS_WAY)
-          leaps.push({ life, believedFrom: ahead < 0 ? to : to + BELIEVED, to: Number.POSITIVE_INFINITY })
+          leaps.push({ life, believedFrom: ahead < 0 ? now : now + BELIEVED, to: Number.POSITIVE_INFINITY })
       }
     },
     believedRight: (from, to) =>

@@ -63,6 +63,8 @@ interface RunTraits {
   readonly hearOnce: boolean
   /** Channels can be read whenever they can be seen, so that what a process posted and died over is found. */
   readonly historyIsRead: boolean
+  /** So can direct channels, so that a bot knows whom one told directly that died over it. */
+  readonly directsAreFound: boolean
   /** No bot's clock leaps: where one does, nobody's hours are known to it. */
   readonly clocksAreRight: boolean
   /** Whether no bot believed a wrong clock between two moments, in ms since 1970. */
@@ -89,7 +91,7 @@ async function judgeOnce(
   parties: readonly Party[],
   discord: SimulatedDiscord,
   calmFrom: number,
-  { clocksAreRight, clocksAreBelievedRight, isLonely, hearOnce, historyIsRead, deathsAt }: RunTraits,
+  { clocksAreRight, clocksAreBelievedRight, isLonely, hearOnce, historyIsRead, directsAreFound, deathsAt }: RunTraits,
 ): Promise<Verdict & { readonly isSure: boolean }> {
   const wrong: string[] = []
   const there = parties.filter((party) => !party.isGone())
@@ -156,7 +158,9 @@ async function judgeOnce(
     if (clocksAreRight && hearOnce) wrong.push(...(await shownElsewhereWrongly(store, sent, discord, calmFrom)))
     if (historyIsRead) wrong.push(...puzzlesShownTwice(discord.world, deletedAt))
     const names = new Map([...discord.world.people].map(([id, { user }]) => [id, user.global_name ?? user.username]))
-    const how = { clocksAreRight, clocksAreBelievedRight, historyIsRead, deathsAt, wasLost }
+    // Where the clocks of two are hours apart each takes the other's lease to be over.
+    const isToldByOne = clocksAreRight || hearOnce
+    const how = { clocksAreRight, clocksAreBelievedRight, directsAreFound, isToldByOne, deathsAt, wasLost }
     wrong.push(...(await toldWrongly(store, players, names, how)))
     wrong.push(...(await leaksOf(store, discord)), ...discord.repeated())
     if (clock.waiting() > MOST_TIMERS) wrong.push(`${clock.waiting()} timers wait`)

@@ -21,8 +21,10 @@ interface Traits {
   readonly clocksAreRight: boolean
   /** Whether no bot believed a wrong clock between two moments, in ms since 1970. */
   clocksAreBelievedRight(from: number, to: number): boolean
-  /** What was told can be found again. */
-  readonly historyIsRead: boolean
+  /** What a bot told directly that died over it can be found. */
+  readonly directsAreFound: boolean
+  /** No two bots tell of one table at once. */
+  readonly isToldByOne: boolean
   /** When bots died, in ms since 1970. */
   readonly deathsAt: readonly number[]
   /** Whether nobody can know that a message was posted. */
@@ -37,18 +39,18 @@ export async function toldWrongly(
   store: Store,
   players: readonly Player[],
   names: ReadonlyMap<string, string>,
-  { clocksAreRight, clocksAreBelievedRight, historyIsRead, deathsAt, wasLost }: Traits,
+  { clocksAreRight, clocksAreBelievedRight, directsAreFound, isToldByOne, deathsAt, wasLost }: Traits,
 ): Promise<string[]> {
   const sent = players.flatMap((player) => player.sent)
   const pings = players.flatMap((player) => player.pings)
   // Somebody who comes to two channels hears it at both.
   const directs = [...new Map(players.flatMap((player) => player.directs.map((one) => [one.messageId, one]))).values()]
   const isKnown = (from: number, to: number) =>
-    clocksAreBelievedRight(from, to) && (historyIsRead || !deathsAt.some((at) => from < at && at < to))
+    isToldByOne && clocksAreBelievedRight(from, to) && (directsAreFound || !deathsAt.some((at) => from < at && at < to))
   return [
     ...toldTwice(directs, sent, deathsAt),
     ...(clocksAreRight ? toldAnotherWay(pings, directs, sent) : []),
-    ...(clocksAreRight && historyIsRead ? await toldBothWays(store, pings, directs) : []),
+    ...(await toldBothWays(store, pings, directs, isKnown)),
     ...(await notForgotten(store, pings, directs, sent, names, clocksAreRight)),
     ...(clocksAreRight ? await remindedWhileAway(store, directs) : []),
     ...(await toldToNobody(store, pings, directs, sent)),

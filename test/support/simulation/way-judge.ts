@@ -3,7 +3,7 @@ import type { Store } from '#store'
 import { type Direct, type Ping, type Sent, TURN_BEGAN } from '#support/chaos/player'
 import { words } from '#text'
 import { HOUR_MS, MINUTE_MS } from '#time'
-import { CHANGES_WAY, DONE_LATE } from './changes.ts'
+import { CHANGES_WAY, DONE_LATE, ON_ITS_WAY } from './changes.ts'
 
 /** What was planned before somebody chose another way is sent that way by then. */
 const HOLDS_WITHIN = 30 * MINUTE_MS
@@ -43,11 +43,13 @@ export function toldAnotherWay(pings: readonly Ping[], directs: readonly Direct[
 /**
  * Those who were told directly of their turn, and mentioned for the same one within the hour though nothing else had happened;
  * in words.
+ * @param isKnown whether the bots knew how late it was, and what they had told, between two moments, in ms since 1970
  */
 export async function toldBothWays(
   { tables }: Store,
   pings: readonly Ping[],
   directs: readonly Direct[],
+  isKnown: (from: number, to: number) => boolean,
 ): Promise<string[]> {
   const wrong: string[] = []
   for (const { messageId, personId, says } of directs) {
@@ -59,6 +61,7 @@ export async function toldBothWays(
       const later = madeAt(ping.messageId) - madeAt(messageId)
       const isSame = ping.personId === personId && drawn.has(ping.table) && ping.turnBegan === began && !ping.isOfClock
       if (!isSame || later < 0 || later > HOUR_MS) continue
+      if (!isKnown(madeAt(messageId) - ON_ITS_WAY, madeAt(ping.messageId))) continue
       const entries = await tables.entries(ping.table)
       const between = entries.filter(({ seq }) => seq > (drawn.get(ping.table) ?? 0) && seq <= ping.seq)
       // Of a table that is deleted nobody knows what happened there.
