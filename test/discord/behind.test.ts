@@ -189,27 +189,32 @@ it.each(['before', 'after'])(
   },
 )
 
-it('what a process wrote late over what another one has on record is written anew', async () => {
+/** A lobby whose message the bot edits so many ms later, for somebody sat down; and `another` process, that the bot does not hear of. */
+async function lateEdit(delayMs: number) {
   const { url, store } = await freshTables()
-  const ground = await playground({ databaseUrl: url, drawOneIn: 1_000_000 })
+  const ground = await playground({ databaseUrl: url, drawOneIn: 1_000_000, choresEveryMs: 60_000 })
   const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
-  const shown = () => tamper(url, 'SELECT seq, message_id AS id FROM showings')
   await type(ada, CAMPFIRE, 'new')
-  const lobby = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
-  await expect.poll(shown).toMatchObject([{ id: lobby.id }])
+  const live = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
+  await expect.poll(() => tamper(url, 'SELECT message_id AS id FROM showings')).toMatchObject([{ id: live.id }])
   const { faults } = ground.sandbox
-  faults.set({ rules: [{ fault: 'lateAnswer', on: `PATCH /channels/${CAMPFIRE}`, times: 1, delayMs: 1000 }] })
-  await bjorn.press(lobby, withVerb(lobby, 'join')[0]?.id ?? 'no join')
+  faults.set({ rules: [{ fault: 'lateAnswer', on: `PATCH /channels/${CAMPFIRE}`, times: 1, delayMs }] })
+  await bjorn.press(live, withVerb(live, 'join')[0]?.id ?? 'no join')
   await expect.poll(() => faults.report().struck.lateAnswer ?? 0).toBe(1)
   const another = serviceOn(store, { notices: store.notices, deadlines: store.deadlines })
   const { id } = (await another.inChannel(CAMPFIRE)) ?? { id: 'no table' }
   const table = await viewAsActor(another, id)
   if (table === null) throw new Error('the table is there')
+  const now = () => ada.messages.get(CAMPFIRE)?.get(live.id) ?? live
+  return { url, store, ground, ada, live, now, another, id, table }
+}
+
+it('what a process wrote late over what another one has on record is written anew', async () => {
+  const { url, store, ada, live, now, another, id, table } = await lateEdit(1000)
   await follow(another, table).does(CLEO, { kind: 'join' })
   const { seq } = (await store.tables.entries(id)).at(-1) ?? { seq: 0 }
   await tamper(url, `UPDATE showings SET seq = ${seq}, publisher = NULL, lease_until = NULL`)
-  const now = () => ada.messages.get(CAMPFIRE)?.get(lobby.id) ?? lobby
-  await ada.until(CAMPFIRE, (message) => message.id === lobby.id && read(message).text.includes('2. Bjørn'))
+  await ada.until(CAMPFIRE, (message) => message.id === live.id && read(message).text.includes('2. Bjørn'))
   await expect.poll(() => read(now()).text).toContain(CLEO.name)
 })
 
@@ -244,25 +249,11 @@ function publishedByAnother({
 }
 
 it('a message that a process edits late, when another one has posted the next, does not stay to be pressed', async () => {
-  const { url, store } = await freshTables()
-  const ground = await playground({ databaseUrl: url, drawOneIn: 1_000_000, choresEveryMs: 60_000 })
-  const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
-  await type(ada, CAMPFIRE, 'new')
-  const live = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
-  await expect.poll(() => tamper(url, 'SELECT message_id AS id FROM showings')).toMatchObject([{ id: live.id }])
-  const { faults } = ground.sandbox
-  faults.set({ rules: [{ fault: 'lateAnswer', on: `PATCH /channels/${CAMPFIRE}`, times: 1, delayMs: 2000 }] })
-  await bjorn.press(live, withVerb(live, 'join')[0]?.id ?? 'no join')
-  await expect.poll(() => faults.report().struck.lateAnswer ?? 0).toBe(1)
-  const another = serviceOn(store, { notices: store.notices, deadlines: store.deadlines })
-  const { id } = (await another.inChannel(CAMPFIRE)) ?? { id: 'no table' }
-  const table = await viewAsActor(another, id)
-  if (table === null) throw new Error('the table is there')
+  const { url, store, ground, ada, live, now, another, id, table } = await lateEdit(2000)
   await follow(another, table).does({ id: ADA, name: 'Ada' }, { kind: 'start' })
   // As where the clock of the other one is ahead by hours.
   await tamper(url, `UPDATE showings SET publisher = NULL, lease_until = NULL`)
   expect(await publishedByAnother({ ground, live, store, another, id })).toBe('done')
-  const now = () => ada.messages.get(CAMPFIRE)?.get(live.id) ?? live
   const canBePressed = () => withVerb(now(), 'join').length > 0
   expect(canBePressed()).toBe(false)
   await expect.poll(canBePressed).toBe(true)

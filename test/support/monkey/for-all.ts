@@ -1,6 +1,6 @@
 import type { GameCheck, Moment } from '#support/monkey/judge'
 import { readMessage } from '#support/monkey/read-message'
-import { latestLive, type Monkey, type Seen } from '#support/monkey/seats'
+import { buttonNamed, latestLive, type Monkey, type Seen } from '#support/monkey/seats'
 import { isFinal, liveTurn } from '#support/monkey/sense'
 import { words } from '#text'
 
@@ -23,9 +23,9 @@ export async function endDiffers(
 ): Promise<string | null> {
   const final = latestLive(reader, channelId, since)
   if (final === null || !isFinal(final.reading)) return 'the game ended without a score sheet'
-  const button = final.reading.pressables.find(({ label }) => label === words('en').buttons.journal)
+  const button = buttonNamed(words('en').buttons.journal)(final.reading)
   if (button === undefined) return 'the finished game has no journal'
-  const given = await reader.person.press(final.message, button.id)
+  const given = await reader.person.press(final.message, button)
   const [file] = given.message === null ? [] : readMessage(given.message).files
   if (file === undefined) return `the journal was not given: ${given.why}`
   const journal: unknown = await (await fetch(file)).json()

@@ -9,7 +9,16 @@ import { COMMANDS, harmless, suggestion } from '#support/monkey/mischief'
 import { anyPress, type MonkeyPlan, playsOn, pressPlan, usefulPress } from '#support/monkey/policy'
 import { puzzleDiffers } from '#support/monkey/puzzling'
 import { allOf, type MessageContents, readMessage } from '#support/monkey/read-message'
-import { latestLive, type Monkey, nextLive, onScreen, pressAsItStands, type Seen, seen } from '#support/monkey/seats'
+import {
+  buttonNamed,
+  latestLive,
+  type Monkey,
+  nextLive,
+  onScreen,
+  pressAsItStands,
+  type Seen,
+  seen,
+} from '#support/monkey/seats'
 import {
   declaredPriceFor,
   liveTurn,
@@ -31,11 +40,6 @@ import { SECOND, type Stage } from '#support/stage'
 import { words } from '#text'
 
 const { buttons } = words('en')
-
-const buttonNamed =
-  (name: string) =>
-  ({ pressables }: MessageContents): string | undefined =>
-    pressables.find(({ label }) => label === name)?.id
 
 /** So many presses within one turn mean that there is no way on. */
 const ENDLESS = 300

@@ -45,6 +45,12 @@ export async function nextLive({ person }: Monkey, channelId: string, after: big
   return seen(await person.until(channelId, (one) => BigInt(one.id) > after && isLive(one), 30_000))
 }
 
+/** Finds the id of the button with that label in what a message says. */
+export const buttonNamed =
+  (name: string) =>
+  ({ pressables }: MessageContents): string | undefined =>
+    pressables.find(({ label }) => label === name)?.id
+
 /**
  * Presses a button of a message as it stands: where an edit overtook the press, as one for a picture that was drawn late,
  * the button of the edited message is pressed.

@@ -3,9 +3,9 @@ import type { Store } from '#store'
 import { serviceOn } from '#support/chaos/judge'
 import type { Direct, Ping, Sent } from '#support/chaos/player'
 import { paceOf } from '#table'
-import { words } from '#text'
 import { HOUR_MS } from '#time'
 import { CHANGES_WAY, DONE_LATE, ON_ITS_WAY } from './changes.ts'
+import { isTurnNotice } from './way-judge.ts'
 
 interface Told {
   readonly pings: readonly Ping[]
@@ -25,17 +25,14 @@ export async function heardTooSoon(
   isKnown: (from: number, to: number) => boolean,
 ): Promise<string[]> {
   const service = serviceOn(store)
-  const { about, directWorks } = words('en').turnNotices
   const heard = [
     ...pings,
-    ...directs
-      .filter(({ says }) => says.includes(about) && !says.includes(directWorks))
-      .flatMap((one) =>
-        [...new Set([...one.says.matchAll(/"b1:([\w-]{8}):/g)].map(([, table = '']) => table))].map((table) => ({
-          ...one,
-          table,
-        })),
-      ),
+    ...directs.filter(isTurnNotice).flatMap((one) =>
+      [...new Set([...one.says.matchAll(/"b1:([\w-]{8}):/g)].map(([, table = '']) => table))].map((table) => ({
+        ...one,
+        table,
+      })),
+    ),
   ].toSorted((a, b) => madeAt(a.messageId) - madeAt(b.messageId))
   const wrong: string[] = []
   const last = new Map<string, string>()

@@ -24,7 +24,7 @@ export interface Bots {
   /** So far ahead is the clock on the wall of one of them from now on, in ms; 0 puts all right. */
   leap(ahead: number): void
   /** Whether no bot had reason to believe a clock that was wrong by minutes, at any moment between two, in ms since 1970. */
-  believedRight(from: number, to: number): boolean
+  clocksAreBelievedRight(from: number, to: number): boolean
   /** Once in so many statements SQLite says that it is busy; null: never. */
   busyDisk: number | null
   /** Whether SQLite says so now. */
@@ -174,7 +174,7 @@ export function beginBots({
           leaps.push({ life, believedFrom: ahead < 0 ? now : now + BELIEVED, to: Number.POSITIVE_INFINITY })
       }
     },
-    believedRight: (from, to) =>
+    clocksAreBelievedRight: (from, to) =>
       !leaps.some((one) => one.believedFrom < one.to && one.believedFrom < to && one.to > from),
     isBusy: () => self.busyDisk !== null && dice.oneIn(self.busyDisk),
     async mended() {

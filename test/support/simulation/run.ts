@@ -212,7 +212,7 @@ export async function simulate(
     awake = crowded = false
     const how = {
       ...{ isLonely, hearOnce: options.bots === 1, clocksAreRight: !kinds.includes('leap') },
-      clocksAreBelievedRight: bots.believedRight,
+      clocksAreBelievedRight: bots.clocksAreBelievedRight,
       directsAreFound: !kinds.some((kind) => DIRECTS_LOST.has(kind)),
       historyIsRead: !kinds.includes('historyBroken') && !kinds.includes('deny'),
       deathsAt: bots.deathsAt,

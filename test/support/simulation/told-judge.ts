@@ -9,7 +9,7 @@ import { HOUR_MS, MINUTE_MS } from '#time'
 import { heardTooSoon } from './apart-judge.ts'
 import { CHANGES, DONE_LATE, ON_ITS_WAY } from './changes.ts'
 import { lastForgettings, notForgotten } from './forgotten-judge.ts'
-import { toldAnotherWay, toldBothWays } from './way-judge.ts'
+import { isTurnNotice, toldAnotherWay, toldBothWays } from './way-judge.ts'
 
 /** What is put right bit by bit is no leap, so a clock may be ahead by so much. */
 const SLOWLY_PUT_RIGHT = 10 * MINUTE_MS
@@ -169,8 +169,7 @@ async function toldInQuietHours(
   clocksAreBelievedRight: Traits['clocksAreBelievedRight'],
 ): Promise<string[]> {
   const service = serviceOn(store)
-  const { about, directWorks } = words('en').turnNotices
-  const notices = directs.filter(({ says }) => says.includes(about) && !says.includes(directWorks))
+  const notices = directs.filter(isTurnNotice)
   const wrong: string[] = []
   for (const personId of new Set(sent.map((one) => one.personId))) {
     const settings = await service.settings(personId)

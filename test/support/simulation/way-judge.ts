@@ -9,6 +9,12 @@ import { CHANGES_WAY, DONE_LATE, ON_ITS_WAY } from './changes.ts'
 const HOLDS_WITHIN = 30 * MINUTE_MS
 const HOW = /:turnnotice:how (channel|direct|none)$/
 
+/** Whether a direct message tells somebody of turns, and not only that such messages come from now on. */
+export const isTurnNotice = ({ says }: Direct): boolean => {
+  const { about, directWorks } = words('en').turnNotices
+  return says.includes(about) && !says.includes(directWorks)
+}
+
 /** Turns in which others came or went, or choices were taken back: who was called in them is another matter. */
 export const UNSETTLED: ReadonlySet<string> = new Set([
   ...['undone', 'left', 'freed', 'tookOver', 'satOut', 'computerSeated', 'thawed', 'rules', 'forgotten', 'undoAsked'],
@@ -16,7 +22,7 @@ export const UNSETTLED: ReadonlySet<string> = new Set([
 
 /** Those who were told of a turn directly though they had chosen another way, or were called though they chose none; in words. */
 export function toldAnotherWay(pings: readonly Ping[], directs: readonly Direct[], sent: readonly Sent[]): string[] {
-  const { about, directWorks, how } = words('en').turnNotices
+  const { how } = words('en').turnNotices
   /** How somebody hears of their turns at a moment; null where that cannot be told. */
   const wayAt = (personId: string, at: number): keyof typeof how | null => {
     const before = sent.filter((one) => one.personId === personId && CHANGES_WAY.test(one.what) && one.from < at)
@@ -28,8 +34,7 @@ export function toldAnotherWay(pings: readonly Ping[], directs: readonly Direct[
     return way !== undefined && isSettled && last.said.includes(how[way].told) ? way : null
   }
   const wrong: string[] = []
-  for (const { messageId, personId, says } of directs) {
-    if (!says.includes(about) || says.includes(directWorks)) continue
+  for (const { messageId, personId, says } of directs.filter(isTurnNotice)) {
     const way = wayAt(personId, madeAt(messageId))
     if (way === 'channel' || way === 'none')
       wrong.push(`${personId} was told directly, and had chosen ${way}: ${messageId}, ${says}`)
