@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dice } from '#support/dice'
-import { MINUTE_MS } from '#time'
+import { HOUR_MS, MINUTE_MS } from '#time'
 import { beginBot, killBot, type SimulatedBot } from './bot.ts'
 import { ON_ITS_WAY } from './changes.ts'
 import type { Clock } from './clock.ts'
@@ -29,7 +29,7 @@ export interface Bots {
   busyDisk: number | null
   /** Whether SQLite says so now. */
   isBusy(): boolean
-  /** Nobody dies any more; resolves when all are up. */
+  /** Nobody dies any more; resolves when all are up, but one that is down for hours. */
   mended(): Promise<void>
   /** Calls of seams so far. */
   readonly passed: Readonly<Record<string, number>>
@@ -39,6 +39,8 @@ export interface Bots {
 const DOWN = [3000, 3000, 5000, 5000, 5000, 40_000, 40_000, 15 * MINUTE_MS]
 /** … where somebody has just been told something directly. */
 const DOWN_LONG = [40_000, 15 * MINUTE_MS, 15 * MINUTE_MS]
+/** … and where others go on meanwhile, as where one machine of a host's two is broken. */
+const DOWN_FOR_HOURS = [HOUR_MS, 4 * HOUR_MS]
 
 /** A bot believes a clock that leapt ahead after ten minutes, and one that leapt back at once; in ms, with some to spare. */
 const BELIEVED = 9 * MINUTE_MS
@@ -90,6 +92,8 @@ export function beginBots({
   /** Since when a clock that leapt is believed, and until when it is wrong, in ms since 1970. */
   const leaps: { readonly life: Life; readonly believedFrom: number; to: number }[] = []
   const bots = new Map<number, SimulatedBot>()
+  /** Places whose bot is down for hours. */
+  const broken = new Set<number>()
   const deaths: Record<string, number> = {}
   const passed: Record<string, number> = {}
   const file = () => join(folder, `bonfire-${generation}.db`)
@@ -129,10 +133,15 @@ export function beginBots({
     const before = file()
     const alone = powerCut || bots.size === 1
     if (alone) generation++
+    const forHours = !alone && dice.oneIn(12)
     for (const [index, [place, bot]] of gone.entries()) {
       killBot(setting.clock, bot.life, alone && index === 0 ? file() : null, powerCut)
       bots.delete(place)
-      setting.clock.after(dice.below(dice.pick(down)), undefined, () => begin(place))
+      if (forHours) broken.add(place)
+      setting.clock.after(dice.below(dice.pick(forHours ? DOWN_FOR_HOURS : down)), undefined, () => {
+        broken.delete(place)
+        begin(place)
+      })
     }
     if (alone) for (const end of ['', '-wal', '-shm', '-lock']) rmSync(`${before}${end}`, { force: true })
   }
@@ -179,7 +188,7 @@ export function beginBots({
     isBusy: () => self.busyDisk !== null && dice.oneIn(self.busyDisk),
     async mended() {
       doomed = null
-      while (bots.size < count || [...bots.values()].some((bot) => !bot.isUp())) await sleep(1000)
+      while (bots.size < count - broken.size || [...bots.values()].some((bot) => !bot.isUp())) await sleep(1000)
     },
   }
   return self
