@@ -75,29 +75,24 @@ export const halfOf = (dice: Dice): string[] => TROUBLES.filter(() => dice.oneIn
 
 /**
  * The rules of one storm: some of the kinds that there are.
- * @param directIds the direct channels that are open: half of them are struck alone
+ * @param directIds the direct channels that are open: most of them are struck by one kind alone, until a bot gives up
  */
 export function stormRules(
   kinds: readonly string[],
   directIds: readonly string[],
   dice: Dice,
 ): NonNullable<FaultOrders['rules']> {
-  const direct = directIds.map((id) => `POST /channels/${id}/messages`)
-  return RULE_NAMES.flatMap((fault) =>
-    kinds.includes(fault) && dice.oneIn(2)
-      ? [
-          { fault, ...RULES[fault](dice) },
-          ...(ANYWHERE.has(fault)
-            ? [SELDOM, SELDOM, SELDOMEST, SELDOMEST, ...direct.filter(() => dice.oneIn(2)).map((one) => [one])].map(
-                (places) => ({
-                  ...{ fault, ...RULES[fault](dice), chance: 0.5 },
-                  on: dice.pick(places),
-                }),
-              )
-            : []),
-        ]
-      : [],
-  )
+  const rule = (fault: RuleName) => ({ fault, ...RULES[fault](dice) })
+  const striking = RULE_NAMES.filter((fault) => kinds.includes(fault) && dice.oneIn(2))
+  const anywhere = striking.filter((fault) => ANYWHERE.has(fault))
+  const direct = anywhere.length === 0 ? [] : directIds.filter(() => !dice.oneIn(4))
+  return [
+    ...direct.map((id) => ({ ...rule(dice.pick(anywhere)), chance: 0.85, on: `POST /channels/${id}/messages` })),
+    ...striking.map(rule),
+    ...anywhere.flatMap((fault) =>
+      [SELDOM, SELDOM, SELDOMEST, SELDOMEST].map((places) => ({ ...rule(fault), chance: 0.5, on: dice.pick(places) })),
+    ),
+  ]
 }
 
 /** The deeds of one storm. */
