@@ -16,6 +16,7 @@ import { changeSettings, chooseWay } from './habits.ts'
 import type { Aside, Leanings } from './leanings.ts'
 import { agreesOnPace, bides, liveIn, seatsComputer, sitsDown } from './lobby.ts'
 import type { Places } from './places.ts'
+import { isTurnNotice } from './way-judge.ts'
 
 /**
  * What somebody is like at a table:
@@ -168,6 +169,7 @@ interface Acting extends Guest {
 
 async function actOf({ mood, player, channelId, leaning }: Acting, dice: Dice): Promise<void> {
   if (mood === 'watching') return await watch(player, channelId, dice)
+  if (hasJustBeenTold(player) && dice.oneIn(3)) return await hearOtherwise(player, dice)
   if (isTheirTurn(player, channelId) && !dice.oneIn(4)) return await playTurn(player, channelId, dice)
   if (await agrees(player, channelId, dice)) return
   if (await sitsDown(player, channelId, dice)) return
@@ -177,8 +179,7 @@ async function actOf({ mood, player, channelId, leaning }: Acting, dice: Dice): 
   if (leaning('seek')) return await seek(player, channelId, dice)
   if (leaning('showElsewhere')) return await showElsewhere(player, dice)
   if (leaning('takeBack')) return await takeBack(player, dice)
-  // Somebody who has just been told something may not want to be told like that.
-  if (leaning('changeSettings') || (hasJustBeenTold(player) && dice.oneIn(4))) return await changeSettings(player, dice)
+  if (leaning('changeSettings')) return await changeSettings(player, dice)
   // Somebody who sits there may want to hear of the end, too: they may leave before it.
   if (leaning('follow') && (await follow(player, liveIn(player, channelId)))) return
   switch (mood) {
@@ -236,8 +237,16 @@ async function playTurn(player: Player, channelId: string, dice: Dice): Promise<
 }
 
 const hasJustBeenTold = ({ directs }: Player): boolean => {
-  const last = directs.at(-1)
+  const last = directs.findLast(isTurnNotice)
   return last !== undefined && Date.now() - madeAt(last.messageId) < MINUTE_MS
+}
+
+/** Somebody who has just been told something may not want to be told like that, and mostly comes to like it after all. */
+async function hearOtherwise(player: Player, dice: Dice): Promise<void> {
+  if (dice.oneIn(3)) return await changeSettings(player, dice)
+  await chooseWay(player, 'channel', dice)
+  await sleep(dice.below(3 * MINUTE_MS))
+  if (!dice.oneIn(4)) await chooseWay(player, 'direct', dice)
 }
 
 /** Wants to hear how the game ends, mostly directly as all else, and looks at it. */
