@@ -22,10 +22,10 @@ import { shrink } from '#support/simulation/shrink'
  * again: a ledger is of one length. At the end what struck where, of all that could, and what a virtual day took.
  *
  * What it does not do: threads of the machine (a pixel stands for each picture, computer players play whatever is legal),
- * PostgreSQL, threads that the bot opens for its tables (people play in threads of their own). Quiet hours are not
- * judged while a bot has reason to believe a wrong clock: it does not know them. Messages that Discord refused to have changed may stand
- * beside the live one: the bot leaves those as they are. That two bots post for one table at once is only looked for where
- * nothing makes them lose a lease in the middle (`--bots 2 --kinds rateLimit`).
+ * PostgreSQL, threads that the bot opens for its tables (people play in threads of their own). Quiet hours are not judged
+ * while a bot has reason to believe a wrong clock: it does not know them. Messages that Discord refused to have changed
+ * may stand beside the live one: the bot leaves those as they are. That two bots post for one table at once is only looked
+ * for where nothing makes them lose a lease in the middle (`--bots 2 --kinds rateLimit`).
  */
 const { values } = parseArgs({
   options: {

@@ -15,7 +15,7 @@ export const CLUB_LOOKS = ['bonfire-club history', 'bonfire-club ranking', 'bonf
 /** Looks for players, or answers who does. */
 export async function seek(player: Player, channelId: string, dice: Dice): Promise<void> {
   const search = player.person.latest(channelId, (one) => isPublic(one) && buttonsOf(one, 'looking').length > 0)
-  const buttons = search === null ? [] : buttonsOf(search, 'looking')
+  const buttons = buttonsOf(search, 'looking')
   if (search === null || buttons.length === 0 || dice.oneIn(3)) {
     const options = [
       { name: 'players', type: 4, value: 2 + dice.below(2) },
@@ -25,9 +25,11 @@ export async function seek(player: Player, channelId: string, dice: Dice): Promi
   } else await player.press(search, dice.pick(buttons))
 }
 
-/** What can be pressed of a message and has this verb, by its id. */
-export const buttonsOf = (message: APIMessage, verb: string): string[] =>
-  readMessage(message).pressables.flatMap((one) => (verbOf(one) === verb && !one.disabled ? one.id : []))
+/** What can be pressed of a message and has this verb, by its id; nothing where there is no message. */
+export const buttonsOf = (message: APIMessage | null, verb: string): string[] =>
+  message === null
+    ? []
+    : readMessage(message).pressables.flatMap((one) => (verbOf(one) === verb && !one.disabled ? one.id : []))
 
 /** What a moderator does, with how often. */
 const RULES = { show: 4, change: 3, tables: 3, block: 2, unblock: 4, delete: 1 } as const

@@ -13,11 +13,11 @@ export async function showElsewhere(player: Player, dice: Dice): Promise<void> {
 }
 
 /** A game can be followed, a lobby cannot. */
-export const isGameOn = (live: APIMessage | null): boolean => live !== null && buttonsOf(live, 'tellend').length > 0
+export const isGameOn = (live: APIMessage | null): boolean => buttonsOf(live, 'tellend').length > 0
 
 /** Wants to hear how the table of a live message ends; false where it cannot be followed. */
 export async function follow(player: Player, live: APIMessage | null): Promise<boolean> {
-  const [button] = live === null ? [] : buttonsOf(live, 'tellend')
+  const [button] = buttonsOf(live, 'tellend')
   if (live === null || button === undefined) return false
   await player.press(live, button)
   return true

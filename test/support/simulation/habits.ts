@@ -54,7 +54,7 @@ export async function changeSettings(player: Player, dice: Dice): Promise<void> 
 export async function chooseWay(player: Player, way: 'channel' | 'direct' | 'none', dice: Dice): Promise<void> {
   const { message } = await player.type('settings')
   const panel = await pressAll(player, message, ['turnnotice:open$'], dice)
-  const how = panel === null ? undefined : buttonsOf(panel, 'turnnotice').find((id) => id.endsWith(':how'))
+  const how = buttonsOf(panel, 'turnnotice').find((id) => id.endsWith(':how'))
   if (panel !== null && how !== undefined) await player.press(panel, how, [way])
 }
 

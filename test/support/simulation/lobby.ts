@@ -22,7 +22,7 @@ export async function bides(
   dice: Dice,
 ): Promise<boolean> {
   const live = liveIn(player, channelId)
-  if (live !== null && buttonsOf(live, 'open').length > 0) return false
+  if (buttonsOf(live, 'open').length > 0) return false
   if (live !== null && buttonsOf(live, 'join').length > 0) {
     const [, at = '0'] = /<t:(\d+):/.exec(readMessage(live).texts.join('\n')) ?? []
     return buttonsOf(live, 'start').length > 0 && Number(at) * 1000 > Date.now() && !dice.oneIn(20)
@@ -43,12 +43,12 @@ export async function sitsDown(player: Player, channelId: string, dice: Dice): P
     return true
   }
   const live = liveIn(player, channelId)
-  const [takeOver] = live === null ? [] : buttonsOf(live, 'takeover')
+  const [takeOver] = buttonsOf(live, 'takeover')
   if (live !== null && takeOver !== undefined && dice.oneIn(4)) {
     await player.press(live, takeOver)
     return true
   }
-  const [join] = live === null || buttonsOf(live, 'start').length === 0 ? [] : buttonsOf(live, 'join')
+  const [join] = buttonsOf(live, 'start').length === 0 ? [] : buttonsOf(live, 'join')
   if (live === null || join === undefined) return false
   // Somebody who sits there tries to sit down once more now and then; who could begin waits for the others a while.
   const asked = hasPressed(player, join, 'join')
@@ -75,14 +75,14 @@ export async function seatsComputer(player: Player, channelId: string, dice: Dic
   return true
 }
 
+const SEATS_COMPUTER: ReadonlySet<string> = new Set(['computers', 'givetocomputer'])
+
 /** Chooses once in a lobby how long a turn may take, and what comes then; false where there is none. */
 export async function agreesOnPace(player: Player, channelId: string, dice: Dice): Promise<boolean> {
   const live = liveIn(player, channelId)
-  const [settings] = live === null ? [] : buttonsOf(live, 'lobbysettings')
+  const [settings] = buttonsOf(live, 'lobbysettings')
   if (live === null || settings === undefined || hasPressed(player, settings, 'paceclock')) return false
   const { message } = await player.press(live, settings)
   await pressAll(player, message, ['paceclock$', 'paceend$'], dice)
   return true
 }
-
-const SEATS_COMPUTER: ReadonlySet<string> = new Set(['computers', 'givetocomputer'])

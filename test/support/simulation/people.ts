@@ -280,7 +280,7 @@ async function takeBack(player: Player, dice: Dice): Promise<void> {
 /** Answers whoever wants their turn back, mostly with yes; false where nobody does. */
 async function agrees(player: Player, channelId: string, dice: Dice): Promise<boolean> {
   const live = liveIn(player, channelId)
-  const [yes, no = yes] = live === null ? [] : buttonsOf(live, 'answerundo')
+  const [yes, no = yes] = buttonsOf(live, 'answerundo')
   if (live === null || yes === undefined || no === undefined) return false
   const { state } = await player.press(live, dice.oneIn(5) ? no : yes)
   return state === 'answered' && dice.oneIn(2)

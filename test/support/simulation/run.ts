@@ -61,8 +61,10 @@ export interface SimulationReport extends SimulationOptions {
 
 /** Where these happen a bot may lose its lease of a channel while it posts there. */
 const LAPSING: ReadonlySet<string> = new Set(['slow', 'leap', 'busyDisk'])
-/** With these nobody can tell what a bot told directly that died over it. */
-const DIRECTS_LOST: ReadonlySet<string> = new Set(['historyBroken', 'deny', 'dmsTooFast', 'noMutualServer', 'closeDms'])
+/** With these nobody can tell what a bot posted that died over it. */
+const HISTORY_LOST: ReadonlySet<string> = new Set(['historyBroken', 'deny'])
+/** … or told directly. */
+const DIRECTS_LOST: ReadonlySet<string> = new Set([...HISTORY_LOST, 'dmsTooFast', 'noMutualServer', 'closeDms'])
 /** Without these no two bots, nor one and the next, identify within five seconds: Discord would end the second session. */
 const HASTY: ReadonlySet<string> = new Set(['slow', 'leap', 'busyDisk', 'away'])
 /** A channel that the bot was kept out of is tried again within an hour, and caught up with within a minute. */
@@ -214,7 +216,7 @@ export async function simulate(
       ...{ isLonely, hearOnce: options.bots === 1, clocksAreRight: !kinds.includes('leap') },
       clocksAreBelievedRight: bots.clocksAreBelievedRight,
       directsAreFound: !kinds.some((kind) => DIRECTS_LOST.has(kind)),
-      historyIsRead: !kinds.includes('historyBroken') && !kinds.includes('deny'),
+      historyIsRead: !kinds.some((kind) => HISTORY_LOST.has(kind)),
       deathsAt: bots.deathsAt,
     }
     const verdict = await clock.settled(judge(clock, bots.file(), parties, discord, calmSince, how), JUDGING)
