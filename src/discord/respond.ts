@@ -71,7 +71,8 @@ async function first(
   const patience = context.draw.crowded() ? 0 : Math.max(0, PATIENCE.picture - (context.runtime.monotonic() - began))
   const drawing = context.draw(given.post.picture, wishOf(incoming, wanted))
   const drawn = (await valueOrNullWithin(context.runtime, drawing, patience)) ?? 'none'
-  await valueOrNullWithin(context.runtime, context.panels.edited(panel), PATIENCE.edit)
+  const edited = context.panels.edited(panel).then(() => true)
+  const isEdited = (await valueOrNullWithin(context.runtime, edited, PATIENCE.edit)) !== null
   const emoji = emojiFor(context, incoming)
   let isFirst = true
   const answer = (updates: boolean) =>
@@ -92,8 +93,8 @@ async function first(
   const shown = isRedrawn ? incoming.files : []
   if (!isFirst && !redraws && !(await hasOwnMessage(context, incoming))) return
   opensPanel(context, incoming, given, panel)
-  if (given.post.picture === null || drawn !== 'none') return
-  const late = await drawing
+  if (isEdited && (given.post.picture === null || drawn !== 'none')) return
+  const [late] = await Promise.all([drawing, edited])
   if (!wanted()) return
   await context.panels.edit(panel, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>

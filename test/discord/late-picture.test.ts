@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Events } from 'discord.js'
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { PATIENCE } from '#discord/patience'
 import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, galleries, playground, read, shown, withVerb } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
@@ -20,21 +21,30 @@ const look = async (from: APIMessage, at: string): Promise<APIMessage> =>
 afterEach(() => ground.sandbox.faults.set({ rules: [] }))
 
 describe('a picture that comes after its words', () => {
-  it('and is on its way when the same panel is pressed again does not put the older view back', async () => {
-    const { live } = await begun(CAMPFIRE)
-    const panel = await look(live, 'table')
-    ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: 'PATCH /webhooks', delayMs: EDIT_MS, times: 1 }] })
-    const late = await look(panel, 'city0')
-    await eventually(() => expect(ground.sandbox.faults.report().struck).toHaveProperty('lateAnswer'))
-    const newest = await look(late, 'scores')
-    await sleep(2 * EDIT_MS)
-    expect(newest.id).toBe(panel.id)
-    await eventually(() => {
-      const { text, alts } = read(bjorn.messages.get(CAMPFIRE)?.get(panel.id) ?? panel)
-      expect(text).toEqual(read(newest).text)
-      expect(alts).toEqual([expect.stringMatching(/^Standings if the game ended now/)])
-    })
-  })
+  it.each([
+    ['for a while', EDIT_MS],
+    ['for longer than an answer waits', 3 * PATIENCE.edit],
+  ])(
+    'and is on its way %s when the same panel is pressed again does not put the older view back',
+    async (name, delayMs) => {
+      const channel = (await ada.openThread(CAMPFIRE, name)).id
+      const { live } = await begun(channel)
+      const panel = await look(live, 'table')
+      ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: 'PATCH /webhooks', delayMs, times: 1 }] })
+      const struck = () => ground.sandbox.faults.report().struck.lateAnswer ?? 0
+      const before = struck()
+      const late = await look(panel, 'city0')
+      await expect.poll(struck).toBe(before + 1)
+      const newest = await look(late, 'scores')
+      await sleep(2 * delayMs)
+      expect(newest.id).toBe(panel.id)
+      await eventually(() => {
+        const { text, alts } = read(bjorn.messages.get(channel)?.get(panel.id) ?? panel)
+        expect(text).toEqual(read(newest).text)
+        expect(alts).toEqual([expect.stringMatching(/^Standings if the game ended now/)])
+      })
+    },
+  )
 
   it('does not take the place of the message that was pressed, where another process has answered that first', async () => {
     const channel = (await ada.openThread(CAMPFIRE, 'two')).id
