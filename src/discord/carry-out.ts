@@ -150,7 +150,9 @@ async function withTrouble(
   // It may have been put right, or not be known yet.
   publisher.publish(tableId)
   const tried = publisher.published(tableId).then(() => true)
-  const isKnown = (await valueOrNullWithin(runtime, tried, PATIENCE.mending)) !== null
+  // Where nothing is tried for a while there is nothing to wait for.
+  const isLeftAlone = table !== null && coolDowns.coolingFor(table.channelId) !== null
+  const isKnown = isLeftAlone || (await valueOrNullWithin(runtime, tried, PATIENCE.mending)) !== null
   const problem = publisher.problem(tableId)
   // While it is being tried again nobody is told that it is shut.
   if (problem === null || table === null || (!isKnown && !isShut)) return made
