@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { createChannelAccess } from '#discord/channel-cool-downs'
 import { BOT_TIMINGS } from '#discord/context'
 import { machineRuntime } from '#runtime'
-import { ADA, BJORN, CAMPFIRE, type Playground, playground, read, SECOND, shown, type, withVerb } from './playground.ts'
+import {
+  ADA,
+  AWAITS_MENDING,
+  BJORN,
+  CAMPFIRE,
+  type Playground,
+  playground,
+  read,
+  SECOND,
+  shown,
+  type,
+  withVerb,
+} from './playground.ts'
 import { turnsOf } from './turns.ts'
 
 const NO_COOL_DOWN = { firstMs: 0, mostMs: 0 }
@@ -10,7 +22,12 @@ const NO_BUDGET = { most: Number.POSITIVE_INFINITY, withinMs: 60_000 }
 
 /** A game in a channel that was forbidden to the bot while it went on. */
 async function kept(pace: NonNullable<Parameters<typeof playground>[0]>['pace'], choresEveryMs = 60_000) {
-  const ground = await playground({ drawOneIn: 1_000_000, choresEveryMs, ...(pace === undefined ? {} : { pace }) })
+  const ground = await playground({
+    drawOneIn: 1_000_000,
+    choresEveryMs,
+    ...AWAITS_MENDING,
+    ...(pace === undefined ? {} : { pace }),
+  })
   const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
   return { ground, ada, ...(await turnsOf(ground, ada, bjorn).forbidden(SECOND)) }
 }

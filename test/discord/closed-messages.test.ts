@@ -1,13 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
-import { PATIENCE } from '#discord/patience'
 import type { Outcome } from '#sandbox/person'
 import { diceFor } from '#support/dice'
 import { pressPlan, usefulPress } from '#support/monkey/policy'
 import { readMessage } from '#support/monkey/read-message'
 import { LANGUAGES, type Language, words } from '#text'
-import { MINUTE_MS } from '#time'
-import { ADA, CAMPFIRE, MAXIMILIANA, playground, SANNE, TEO, type } from './playground.ts'
+import { ADA, AWAITS_MENDING, CAMPFIRE, MAXIMILIANA, playground, SANNE, TEO, type } from './playground.ts'
 
 /** So many presses in a game mean that there is no way on. */
 const ENDLESS = 1500
@@ -21,8 +19,7 @@ const games = LANGUAGES.flatMap((language) => [
 const ground = await playground({
   drawOneIn: 1_000_000,
   icons: true,
-  // On a busy machine the try to write to somebody takes longer than an answer waits for it.
-  patienceMs: (ms) => (ms === PATIENCE.mending ? MINUTE_MS : ms),
+  ...AWAITS_MENDING,
 })
 
 describe('alone against Tom, where direct messages are closed', () => {

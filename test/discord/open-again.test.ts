@@ -2,10 +2,10 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { expect, it, onTestFinished } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { YUKI } from '#support/stage'
-import { ADA, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, TEO, type } from './playground.ts'
+import { ADA, AWAITS_MENDING, BJORN, CAMPFIRE, NOOR, playground, read, SECOND, shown, TEO, type } from './playground.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
-const ground = await playground({ drawOneIn: 1_000_000 })
+const ground = await playground({ drawOneIn: 1_000_000, ...AWAITS_MENDING })
 const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
 const { now, begun } = turnsOf(ground, ada, bjorn)
 
@@ -18,6 +18,12 @@ const refusals = (on: string) => ground.sandbox.faults.report().refusals.filter(
 async function locked(name: string) {
   const { id: thread } = await ada.openThread(CAMPFIRE, name)
   const game = await begun(thread)
+  onTestFinished(async () => {
+    await ground.service().act({
+      ...{ tableId: game.id, seq: null, person: { id: ADA, name: 'Ada' }, moderator: true, interactionId: null },
+      action: { kind: 'close' },
+    })
+  })
   now(
     { do: 'deny', channelId: thread, permissions: ['ManageThreads'] },
     { do: 'archiveThread', threadId: thread, locked: true },
@@ -26,12 +32,6 @@ async function locked(name: string) {
   await expect.poll(() => said(game.other, SECOND, 'turn')).toContain('is locked')
   for (let nth = 0; nth < 5; nth++) expect(await said(game.other, SECOND, 'turn')).toContain('is locked')
   for (let nth = 0; nth < 5; nth++) expect(await said(ada, thread, 'turn')).toContain('is locked')
-  onTestFinished(async () => {
-    await ground.service().act({
-      ...{ tableId: game.id, seq: null, person: { id: ADA, name: 'Ada' }, moderator: true, interactionId: null },
-      action: { kind: 'close' },
-    })
-  })
   return { ...game, thread, unlock: () => now({ do: 'archiveThread', threadId: thread, locked: false }) }
 }
 

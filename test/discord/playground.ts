@@ -1,7 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10'
+import { PATIENCE } from '#discord/patience'
 import type { Outcome, ScriptedPerson } from '#sandbox/person'
 import { type MessageContents, type Pressable, readMessage } from '#support/monkey/read-message'
 import { type Stage, type StageOptions, startStage } from '#support/stage'
+import { MINUTE_MS } from '#time'
 import { afterwards } from '../afterwards.ts'
 
 export { slash as type, slashAndConfirm as typeAndConfirm } from '#support/slash'
@@ -14,6 +16,12 @@ export interface Playground
   /** Stops the bot's clock there; null: it goes on. */
   setNow(now: Date | null): void
 }
+
+/**
+ * For `playground`: an answer waits until it is known whether a channel can be written to again. On a busy machine that takes
+ * longer than it waits else.
+ */
+export const AWAITS_MENDING: StageOptions = { patienceMs: (ms) => (ms === PATIENCE.mending ? MINUTE_MS : ms) }
 
 /** Starts a sandbox, and the bot on it; its games are the same at each run. */
 export async function playground(options: Omit<StageOptions, 'now'> = {}): Promise<Playground> {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { FaultOrders } from '#sandbox'
 import {
   ADA,
+  AWAITS_MENDING,
   BJORN,
   CAMPFIRE,
   galleries,
@@ -17,7 +18,7 @@ import { isLive, takeTurn, turnsOf } from './turns.ts'
 
 type Deed = NonNullable<FaultOrders['deeds']>[number]
 
-const ground = await playground({ drawOneIn: 1_000_000 })
+const ground = await playground({ drawOneIn: 1_000_000, ...AWAITS_MENDING })
 const ada = await ground.person(ADA)
 const bjorn = await ground.person(BJORN)
 const { now, begun } = turnsOf(ground, ada, bjorn)

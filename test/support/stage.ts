@@ -98,12 +98,22 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/**
+ * How long the sandbox waits for an answer, in ms. Discord waits 3,000; sandbox, bot and people share one process here, and
+ * a busy machine may keep it from running for longer than that.
+ */
+const ANSWER_MS = 12_000
+
 /** Starts all of it. The caller closes it. */
 export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const { drawOneIn = 1, now = () => new Date(), seed = () => randomBytes(16).toString('hex') } = options
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-stage-'))
   const databaseUrl = options.databaseUrl ?? `file:${join(folder, 'bonfire.db')}`
-  const sandbox = await startSandbox({ ...(options.threads ? {} : IN_CHANNELS), ...options.sandbox })
+  const sandbox = await startSandbox({
+    answerMs: ANSWER_MS,
+    ...(options.threads ? {} : IN_CHANNELS),
+    ...options.sandbox,
+  })
   const people: ScriptedPerson[] = []
   const runtime = watchedRuntime(options.patienceMs)
   const lines: string[] = []

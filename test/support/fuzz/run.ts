@@ -70,8 +70,7 @@ export async function fuzz(count: number, seed: string): Promise<Fuzzed> {
     databaseUrl: `file:${file}`,
     drawOneIn: 1e9,
     thinking: { analyse: async (rules, segments) => analyse(rules, { segments }, (turn) => diceFor(`fuzz ${turn}`)) },
-    // Sandbox, bot and people share one process and may be slow together.
-    sandbox: { tamper: tampering.tamper, answerMs: 20_000 },
+    sandbox: { tamper: tampering.tamper },
   })
   try {
     const [ada, bjorn, noor, sanne] = await Promise.all(
