@@ -58,7 +58,12 @@ const HINTED = [1, 2, 4, 7, 10, 14, 18]
 await mkdir(folder, { recursive: true })
 const browser = await launchBrowser()
 const thinkers = startThinkers()
-const stage = await startStage({ seed: () => values.seed, icons: true, thinking: thinkers })
+const stage = await startStage({
+  seed: () => values.seed,
+  icons: true,
+  thinking: thinkers,
+  sandbox: { answerMs: 3_000 },
+})
 const viewOf = (id: string, table: string) => stage.service().viewFor(id, table)
 const NAMES = new Map([
   [ADA, 'ada'],

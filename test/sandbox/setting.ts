@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
+import { ANSWER_MS } from '#support/in-channels'
 
 /** People and channels of a new world. */
 export const ADA = '801000000000000001'
@@ -20,7 +21,7 @@ export function openings() {
   })
   return {
     async sandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-      const sandbox = await startSandbox(options)
+      const sandbox = await startSandbox({ answerMs: ANSWER_MS, ...options })
       open.push(sandbox.close)
       return sandbox
     },

@@ -36,7 +36,8 @@ export async function launchBrowser(env: Readonly<Record<string, string>> = {}):
 
 /**
  * Types a command and sends it, by the keyboard alone: one Enter chooses it, the other sends it. Each waits until the
- * keys go where they are meant to: pressed before, they are lost on the page.
+ * keys go where they are meant to: pressed before, they are lost on the page. A value that the bot suggests would be taken by
+ * the other Enter if it came in time: not for those.
  */
 export async function runCommand(page: Page, command: string): Promise<void> {
   await page.getByTestId('composer').fill(command)

@@ -21,7 +21,7 @@ import { webpFrameChunk } from '#render/webp'
 import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox'
 import { connectPerson, type PersonOptions, type ScriptedPerson } from '#sandbox/person'
 import { openStore, type Store } from '#store'
-import { IN_CHANNELS } from '#support/in-channels'
+import { ANSWER_MS, IN_CHANNELS } from '#support/in-channels'
 import { createSureClock, createTableService, type Quotas, type TableService, type TableServiceOptions } from '#table'
 import { journalWithoutBox } from '#table/log/history'
 import { readableEntries } from '#table/state/entries'
@@ -97,12 +97,6 @@ export interface Stage {
   restart(meanwhile?: () => void): Promise<void>
   close(): Promise<void>
 }
-
-/**
- * How long the sandbox waits for an answer, in ms. Discord waits 3,000; sandbox, bot and people share one process here, and
- * a busy machine may keep it from running for longer than that.
- */
-const ANSWER_MS = 12_000
 
 /** Starts all of it. The caller closes it. */
 export async function startStage(options: StageOptions = {}): Promise<Stage> {
