@@ -59,7 +59,7 @@ describe('somebody who presses on and on in a channel that the bot may not write
 
 describe('a channel that was forbidden to the bot', () => {
   it('is tried again after a pause that grows each time', async () => {
-    const { ground } = await kept({ coolDown: { firstMs: 150, mostMs: 60_000 } }, 20)
+    const { ground } = await kept({ coolDown: { firstMs: 500, mostMs: 60_000 } }, 20)
     const times: number[] = []
     for (let seen = refusalsIn(ground); times.length < 4; ) {
       await new Promise((resolve) => setTimeout(resolve, 10))
