@@ -20,9 +20,17 @@ export function createPanelUpdates() {
       shown.set(panel, interaction)
       return () => shown.get(panel) === interaction
     },
-    /** Edits the panel's message; throws what the edit throws. */
-    async edit(panel: string, edit: () => Promise<void>): Promise<void> {
-      const edited = edit()
+    /**
+     * Edits the panel's message once the edit before it has arrived: of two on their way Discord may take the older one last.
+     * Throws what the edit throws.
+     * @param wanted asked then; what nobody would see is not sent
+     */
+    async edit(panel: string, wanted: () => boolean, edit: () => Promise<void>): Promise<void> {
+      const before = edits.get(panel)
+      const edited = (async () => {
+        if (before !== undefined) await before.catch(() => undefined)
+        if (wanted()) await edit()
+      })()
       edits.set(panel, edited)
       try {
         await edited

@@ -94,9 +94,8 @@ async function first(
   if (!isFirst && !redraws && !(await hasOwnMessage(context, incoming))) return
   opensPanel(context, incoming, given, panel)
   if (isEdited && (given.post.picture === null || drawn !== 'none')) return
-  const [late] = await Promise.all([drawing, edited])
-  if (!wanted()) return
-  await context.panels.edit(panel, () =>
+  const late = await drawing
+  await context.panels.edit(panel, wanted, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
       sendPost(emoji, given.post, late, (body) => edit(context, incoming, body), { ...formOf(incoming, given), had }),
     ),
@@ -117,16 +116,19 @@ async function complete(
   const redraws = updates && redrawsMessage(given)
   const edits = redraws || (!updates && isOwn)
   const panel = panelOf(incoming, redraws)
-  const wanted = context.panels.shownFrom(panel, incoming.id)
-  const drawn = await context.draw(given.post.picture, wishOf(incoming, wanted))
-  if (redraws && !wanted()) return
+  const isShown = context.panels.shownFrom(panel, incoming.id)
+  const wanted = () => !redraws || isShown()
+  const drawn = await context.draw(given.post.picture, wishOf(incoming, isShown))
+  if (!wanted()) return
   await withKeptFiles(redraws && typeof drawn !== 'string' ? incoming.files : [], (had) =>
     sendPost(
       emojiFor(context, incoming),
       given.post,
       drawn,
       (body) =>
-        edits ? context.panels.edit(panel, () => edit(context, incoming, body)) : followUp(context, incoming, body),
+        edits
+          ? context.panels.edit(panel, wanted, () => edit(context, incoming, body))
+          : followUp(context, incoming, body),
       { ...formOf(incoming, given), ephemeral: given.kind !== 'public', had },
     ),
   )
