@@ -120,19 +120,22 @@ async function complete(
   const wanted = () => !redraws || isShown()
   const drawn = await context.draw(given.post.picture, wishOf(incoming, isShown))
   if (!wanted()) return
+  let isEdited = false
   await withKeptFiles(redraws && typeof drawn !== 'string' ? incoming.files : [], (had) =>
     sendPost(
       emojiFor(context, incoming),
       given.post,
       drawn,
-      (body) =>
-        edits
-          ? context.panels.edit(panel, wanted, () => edit(context, incoming, body))
-          : followUp(context, incoming, body),
+      async (body) => {
+        const edited = () => context.panels.edit(panel, wanted, () => edit(context, incoming, body)).then(() => true)
+        // Its message may be gone by now, as when its owner has opened another panel.
+        isEdited = edits && (await nullIfGone(edited())) !== null
+        if (!isEdited) await followUp(context, incoming, body)
+      },
       { ...formOf(incoming, given), ephemeral: given.kind !== 'public', had },
     ),
   )
-  if (edits) opensPanel(context, incoming, given, panel)
+  if (isEdited) opensPanel(context, incoming, given, panel)
 }
 
 /** Somebody has one panel of a table: what shows it now takes the place of the message that did. */

@@ -25,10 +25,10 @@ const { begun } = turnsOf(ground, ada, bjorn)
 afterEach(() => ground.sandbox.faults.set({ rules: [] }))
 
 /** Does something, and something else while the answer to it is on its way. */
-async function whileItGoes(act: () => Promise<Outcome>, meanwhile: () => unknown): Promise<Outcome> {
+async function whileItGoes(act: () => Promise<Outcome>, meanwhile: () => unknown, delayMs = LATE_MS): Promise<Outcome> {
   const struck = () => ground.sandbox.faults.report().struck.lateAnswer ?? 0
   const before = struck()
-  ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: '/callback', delayMs: LATE_MS, times: 1 }] })
+  ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: '/callback', delayMs, times: 1 }] })
   const outcome = act()
   await eventually(() => expect(struck()).toBe(before + 1))
   await meanwhile()
@@ -77,9 +77,28 @@ describe('a message that is gone before a press of it is answered', () => {
     const panel = shown(await open())
     const hint = withVerb(panel, 'recommend')[0]?.id ?? 'no hint'
     // Another panel takes the place of this one.
-    const answer = shown(await whileItGoes(() => acting.press(panel, hint), open))
+    const answer = shown(await whileItGoes(() => acting.press(panel, hint), open, 4 * LATE_MS))
     expect(answer.id).not.toBe(panel.id)
     expect(isPrivate(answer)).toBe(true)
     expect(read(answer).text).toContain('good turns')
+  })
+
+  it('is none either where it goes once Discord was asked for time', async () => {
+    await ground.service().servers.save({ guildId: ground.sandbox.guildId, by: ADA }, { hints: 'on' })
+    const channel = (await ada.openThread(CAMPFIRE, 'late hint')).id
+    const { live, acting } = await begun(channel)
+    const open = () => acting.press(live, withVerb(live, 'open')[0]?.id ?? 'no open')
+    const panel = shown(await open())
+    const struck = () => ground.sandbox.faults.report().struck.lateAnswer ?? 0
+    const before = struck()
+    // Strikes without doing anything: tells when the deferral comes.
+    ground.sandbox.faults.set({ rules: [{ fault: 'lateAnswer', on: '/callback', delayMs: 0, times: 1 }] })
+    const pressed = acting.press(panel, withVerb(panel, 'recommend')[0]?.id ?? 'no hint')
+    await eventually(() => expect(struck()).toBe(before + 1))
+    await open()
+    const isHint = (message: APIMessage) => isPrivate(message) && read(message).text.includes('good turns')
+    const answer = await acting.until(channel, isHint)
+    expect(answer.id).not.toBe(panel.id)
+    await pressed
   })
 })
