@@ -71,8 +71,8 @@ async function first(
   const patience = context.draw.crowded() ? 0 : Math.max(0, PATIENCE.picture - (context.runtime.monotonic() - began))
   const drawing = context.draw(given.post.picture, wishOf(incoming, wanted))
   const drawn = (await valueOrNullWithin(context.runtime, drawing, patience)) ?? 'none'
-  const edited = context.panels.edited(panel).then(() => true)
-  const isEdited = (await valueOrNullWithin(context.runtime, edited, PATIENCE.edit)) !== null
+  const arrived = context.panels.edited(panel).then(() => true)
+  const hasArrived = (await valueOrNullWithin(context.runtime, arrived, PATIENCE.edit)) !== null
   const emoji = emojiFor(context, incoming)
   let isFirst = true
   const answer = (updates: boolean) =>
@@ -93,7 +93,7 @@ async function first(
   const shown = isRedrawn ? incoming.files : []
   if (!isFirst && !redraws && !(await hasOwnMessage(context, incoming))) return
   opensPanel(context, incoming, given, panel)
-  if (isEdited && (given.post.picture === null || drawn !== 'none')) return
+  if (hasArrived && (given.post.picture === null || drawn !== 'none')) return
   const late = await drawing
   await context.panels.edit(panel, wanted, () =>
     withKeptFiles(typeof late === 'string' ? [] : shown, (had) =>
@@ -127,9 +127,9 @@ async function complete(
       given.post,
       drawn,
       async (body) => {
-        const edited = () => context.panels.edit(panel, wanted, () => edit(context, incoming, body)).then(() => true)
+        const edited = edits && context.panels.edit(panel, wanted, () => edit(context, incoming, body))
         // Its message may be gone by now, as when its owner has opened another panel.
-        isEdited = edits && (await nullIfGone(edited())) !== null
+        isEdited = edited !== false && (await nullIfGone(edited)) !== null
         if (!isEdited) await followUp(context, incoming, body)
       },
       { ...formOf(incoming, given), ephemeral: given.kind !== 'public', had },
