@@ -264,8 +264,13 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     await ada.getByText('archived', { exact: true }).waitFor()
     await bjorn.getByRole('navigation').getByRole('button', { name: 'by the tent' }).waitFor({ state: 'hidden' })
     await openDirectMessages(ada)
-    await runCommand(ada, '/bonfire new')
-    await messages(ada).getByRole('heading', { name: 'The table' }).waitFor()
+    await ada.getByTestId('composer').fill('/bonfire rules gnome')
+    await ada.keyboard.press('Enter')
+    await ada.getByRole('option', { name: 'The gnome' }).waitFor()
+    // One takes it, the other sends.
+    await ada.keyboard.press('Enter')
+    await ada.keyboard.press('Enter')
+    await messages(ada).getByText('Rule of gnome').waitFor()
     expect(await bjorn.getByRole('button', { name: 'Bonfire', exact: true }).count()).toBe(0)
   })
 
