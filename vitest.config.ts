@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 import { postgresUrl } from './test/needs.ts'
+import { AWAITED_MS } from './test/support/awaited.ts'
 
 /**
  * They need a database, but on another one they would prove nothing new: no two processes at once, and no statement that is
@@ -61,9 +62,9 @@ export default defineConfig({
     // What was transformed once is read from node_modules by later runs, and by the second project of the first.
     experimental: { fsModuleCache: true },
     // A busy machine may take its time; what is not awaited is asserted at once.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    testTimeout: 4 * AWAITED_MS,
+    hookTimeout: 4 * AWAITED_MS,
+    expect: { poll: { timeout: AWAITED_MS, interval: 20 } },
     projects: [
       {
         extends: true,

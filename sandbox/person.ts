@@ -80,9 +80,9 @@ export interface ScriptedPerson {
   close(): Promise<void>
 }
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 45_000
 /** How long `next` and `until` wait unless told otherwise: a busy machine takes its time. */
-const AWAITED_WITHIN_MS = 60_000
+const AWAITED_WITHIN_MS = 150_000
 
 /**
  * Connects a person to a sandbox (`url` as startSandbox gives it). Rejects when the person is not known there.

@@ -80,7 +80,7 @@ it('the judge of chaos finds nothing where a game has ended, its panel is presse
     return now === null || drawnAt(now)?.table === former ? null : now
   }
   // They press by chance: a lobby may stand for a while before somebody starts its game.
-  await expect.poll(isOn, { timeout: 150_000 }).not.toBeNull()
+  await expect.poll(isOn).not.toBeNull()
   expect(await judged()).toEqual({ wrong: [], lost: 0, doubled: 0 })
 
   // Nor is anything lost where somebody is forgotten, until an entry is gone of what they had been answered.

@@ -120,7 +120,7 @@ describe('a game is played by what can be read alone,', () => {
     { names: ['ann', 'bob', 'cleo'], languages: ['en', 'en', 'en'], most: PART },
     { names: ['dora', 'eef', 'finn'], languages: ['de', 'nl', 'en'], most: WHOLE },
   ]
-  it.each(tables)('by three people who read $languages', { timeout: 600_000 }, async ({ names, languages, most }) => {
+  it.each(tables)('by three people who read $languages', async ({ names, languages, most }) => {
     const channel = names.join()
     const { table, players } = await started(service, names, channel, 'rulebook', languages)
     for (const player of players) await wantsWords(player)
@@ -133,7 +133,7 @@ describe('a game is played by what can be read alone,', () => {
     expect(guest.seen.text).toContain(`### ${names[0]}\n`)
   })
 
-  it('by one against Tom, to the end', { timeout: 600_000 }, async () => {
+  it('by one against Tom, to the end', async () => {
     const player = new Player(service, 'solo')
     await player.type('solo')
     const table = await service.view(player.seen.pressables[0]?.id.split(':')[1] ?? '')

@@ -112,7 +112,7 @@ const callerIn = (language: Language): Caller => ({
 })
 
 describe('every message between tables at its fullest keeps to Discord’s limits, in pictures and in words', () => {
-  it.each(EVERY_LANGUAGE)('in $name', { timeout: 60_000 }, ({ language, as }) =>
+  it.each(EVERY_LANGUAGE)('in $name', ({ language, as }) =>
     speakingThroughout(as, async () => {
       const caller = callerIn(language)
       const held = (post: Post): readonly Pressable[] => {
@@ -150,7 +150,6 @@ describe('every message between tables at its fullest keeps to Discord’s limit
 
   it.each(EVERY_LANGUAGE)(
     'of a look back and a result that somebody shares, whose name stands above, in $name',
-    { timeout: 60_000 },
     ({ language, as }) =>
       speakingThroughout(as, async () => {
         const table = await kept.viewFor(OWN, 'longtable0')

@@ -7,8 +7,7 @@ describe('what Discord is sent', () => {
   let now: Awaited<ReturnType<typeof viewsNow>>
   beforeAll(async () => {
     now = await viewsNow()
-    // Where much else is to be done on the machine.
-  }, 300_000)
+  })
 
   it.each(LANGUAGES)('is what it was when it was kept, drawn and in words, in %s', (language) => {
     expect(now[language].size).toBeGreaterThan(800)

@@ -61,14 +61,15 @@ describe('a channel that was forbidden to the bot', () => {
   it('is tried again after a pause that grows each time', async () => {
     const { ground } = await kept({ coolDown: { firstMs: 500, mostMs: 60_000 } }, 20)
     const times: number[] = []
-    for (let seen = refusalsIn(ground); times.length < 4; ) {
+    for (let seen = refusalsIn(ground); times.length < 5; ) {
       await new Promise((resolve) => setTimeout(resolve, 10))
       const now = refusalsIn(ground)
       if (now > seen) times.push(performance.now())
       seen = now
     }
     const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0))
-    expect(pauses[2]).toBeGreaterThan((pauses[0] ?? 0) * 2)
+    // Eight times as long, less what a busy machine adds to the first.
+    expect(pauses[3]).toBeGreaterThan((pauses[0] ?? 0) * 2)
   })
 
   it('is tried a few times, not each time, when it seems to be open again and is not', async () => {

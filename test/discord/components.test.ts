@@ -35,7 +35,7 @@ it('A game with components of the owner’s own has its pictures', async () => {
   expect(read(lobby).text).toContain('the pieces entered by the person who runs this bot')
   await type(bjorn, CAMPFIRE, 'join')
   await type(ada, CAMPFIRE, 'start')
-  const live = await ada.until(CAMPFIRE, (message) => isLive(message) && galleries(message).length > 0, 30_000)
+  const live = await ada.until(CAMPFIRE, (message) => isLive(message) && galleries(message).length > 0)
   const [picture = ''] = galleries(live)
   expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
   expect(bot.lines.filter((line) => line.includes('"level":"error"'))).toEqual([])

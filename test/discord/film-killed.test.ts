@@ -17,9 +17,7 @@ import { ADA, BJORN, CAMPFIRE, galleries, read, withVerb } from './playground.ts
 
 const hasFilm = (message: APIMessage): boolean => galleries(message).some((url) => url.endsWith('.webp'))
 
-it('the end of a game stands once and has one film, though bots are killed while they draw it, and before they know that Discord has it', {
-  timeout: 600_000,
-}, async () => {
+it('the end of a game stands once and has one film, though bots are killed while they draw it, and before they know that Discord has it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bonfire-film-'))
   const databaseUrl = `file:${join(folder, 'bonfire.db')}`
   const sandbox = await startSandbox(IN_CHANNELS)
@@ -72,7 +70,7 @@ it('the end of a game stands once and has one film, though bots are killed while
   const third = await start()
   // It edits the message without a film at first, for it remembers none.
   const settled = 'SELECT table_id FROM showings WHERE settled = 1'
-  await expect.poll(() => tamper(databaseUrl, settled), { timeout: 90_000 }).toHaveLength(1)
+  await expect.poll(() => tamper(databaseUrl, settled)).toHaveLength(1)
   await sleep(500)
   const [told, ...more] = ends()
   expect(more).toEqual([])

@@ -19,7 +19,7 @@ async function game(options: StageOptions = {}) {
     thinking: { factsOf: async (rules, segments) => gameFactsOf(rules, { segments }) },
     ...options,
   })
-  const [ada, bjorn] = [await ground.person(ADA, 30_000), await ground.person(BJORN, 30_000)]
+  const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
   await type(ada, CAMPFIRE, 'new')
   await type(bjorn, CAMPFIRE, 'join')
   await type(ada, CAMPFIRE, 'start')

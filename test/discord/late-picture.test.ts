@@ -11,8 +11,8 @@ import { isLive, takeTurn, turnsOf } from './turns.ts'
 const EDIT_MS = 300
 
 const ground = await playground({ drawing: { worker: new URL('./slow-worker.mjs', import.meta.url) } })
-const ada = await ground.person(ADA, 20_000)
-const bjorn = await ground.person(BJORN, 20_000)
+const ada = await ground.person(ADA)
+const bjorn = await ground.person(BJORN)
 const { begun } = turnsOf(ground, ada, bjorn)
 
 const look = async (from: APIMessage, at: string): Promise<APIMessage> =>

@@ -44,7 +44,7 @@ describe('a live message that a moderator deleted', () => {
 
   it('comes back in seconds, also right after it was looked for, and whatever message of the table is pressed', async () => {
     const own = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: 50 } })
-    const [one, two] = [await own.person(ADA, 20_000), await own.person(BJORN, 20_000)]
+    const [one, two] = [await own.person(ADA), await own.person(BJORN)]
     const game = await turnsOf(own, one, two).begun(CAMPFIRE)
     await takeTurn(game.acting, CAMPFIRE)
     const offer = shown(await type(one, SECOND, 'follow'))
@@ -57,7 +57,7 @@ describe('a live message that a moderator deleted', () => {
       own.sandbox.faults.set({ deeds: [{ do: 'deleteMessage', channelId: CAMPFIRE, messageId: there.id }] })
       await press()
       const { id: gone } = there
-      there = await one.until(CAMPFIRE, (message) => isLive(message) && message.id !== gone, 20_000)
+      there = await one.until(CAMPFIRE, (message) => isLive(message) && message.id !== gone)
       expect(there.mentions).toEqual([])
     }
   })

@@ -9,8 +9,8 @@ const folder = await mkdtemp(join(tmpdir(), 'bonfire-lost-'))
 const file = join(folder, 'bonfire.db')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const ground = await playground({ databaseUrl: `file:${file}`, drawOneIn: 1_000_000 })
-const ada = await ground.person(ADA, 20_000)
-const bjorn = await ground.person(BJORN, 20_000)
+const ada = await ground.person(ADA)
+const bjorn = await ground.person(BJORN)
 
 const errors = () => ground.lines.filter((line) => line.startsWith('error a press failed'))
 

@@ -111,7 +111,7 @@ describe('that somebody left calls those who stay once', () => {
     await bots[0]?.kill()
     await start(now.sandbox)
     // The one before loses its buttons when the message is found to be there.
-    await now.ada.until(CAMPFIRE, (one) => one.id === now.live.id && withVerb(one, 'open').length === 0, 60_000)
+    await now.ada.until(CAMPFIRE, (one) => one.id === now.live.id && withVerb(one, 'open').length === 0)
     const lives = [...(now.ada.messages.get(CAMPFIRE)?.values() ?? [])].filter(isLive)
     expect(lives.map(({ id }) => id)).toEqual([told.id])
     expect(calls(now)).toEqual(onceEach(now))

@@ -24,11 +24,9 @@ import {
 const database = await freshDatabase()
 afterAll(database.drop)
 const ground = await playground({ databaseUrl: database.url, drawOneIn: 1_000_000 })
-/** A machine that has much else to do lets people wait. In ms. */
-const PATIENCE = 20_000
-const ada = await ground.person(ADA, PATIENCE)
-const bjorn = await ground.person(BJORN, PATIENCE)
-const noor = await ground.person(NOOR, PATIENCE)
+const ada = await ground.person(ADA)
+const bjorn = await ground.person(BJORN)
+const noor = await ground.person(NOOR)
 const byId = new Map([ada, bjorn, noor].map((person) => [person.id, person]))
 
 const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0

@@ -11,8 +11,7 @@ export { ADA, BJORN, CAMPFIRE, MAXIMILIANA, NOOR, SANNE, SECOND, TEO } from '#su
 
 /** A stage for the tests of one file, or for the one that asks for it; closed after them. */
 export interface Playground
-  extends Pick<Stage, 'sandbox' | 'lines' | 'deaf' | 'runtime' | 'service' | 'pictures' | 'restart'> {
-  person(id: string, patienceMs?: number): Promise<ScriptedPerson>
+  extends Pick<Stage, 'sandbox' | 'lines' | 'deaf' | 'runtime' | 'service' | 'person' | 'pictures' | 'restart'> {
   /** Stops the bot's clock there; null: it goes on. */
   setNow(now: Date | null): void
 }
@@ -35,7 +34,6 @@ export async function playground(options: Omit<StageOptions, 'now'> = {}): Promi
   afterwards(stage.close)
   return {
     ...stage,
-    person: (id, patienceMs) => stage.person(id, patienceMs === undefined ? {} : { patienceMs }),
     setNow: (date) => {
       clock = date
     },

@@ -15,11 +15,7 @@ const ground = await playground({
   // Longer than an answer waits.
   thinking: { recommend: () => sleep(2 * PATIENCE.answer, []) },
 })
-const [ada, bjorn, noor] = [
-  await ground.person(ADA, 20_000),
-  await ground.person(BJORN, 20_000),
-  await ground.person(NOOR),
-]
+const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
 const { begun } = turnsOf(ground, ada, bjorn)
 
 afterEach(() => ground.sandbox.faults.set({ rules: [] }))

@@ -47,14 +47,11 @@ it('who changes their quiet hours several times has each of their tables edited 
   const before = new Map(acting.map((id) => [id, textOf(id)]))
   // What began before, such as looks for deleted messages, has come to its end.
   await expect
-    .poll(
-      async () => {
-        const before = requests()
-        await sleep(600)
-        return requests() - before
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const before = requests()
+      await sleep(600)
+      return requests() - before
+    })
     .toBe(0)
   const asked = requests()
   for (let from = 12; from < 18; from++) {

@@ -4,13 +4,15 @@ import { openStore } from '#store'
 import { inChannelAsActor } from '#support/as-actor'
 import { actAtTable } from '#support/driver'
 import { straightOn } from '#support/policies'
+import { HOUR_MS } from '#time'
 import { freshDatabase } from '../store/databases.ts'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { allPages, isLive, turnsOf } from './turns.ts'
 
 const { url, drop } = await freshDatabase()
 afterAll(drop)
-const ground = await playground({ drawOneIn: 1_000_000, databaseUrl: url })
+// Nobody looks whether a live message was deleted: the bot is to find that out when it edits the message.
+const ground = await playground({ drawOneIn: 1_000_000, databaseUrl: url, pace: { lookEveryMs: HOUR_MS } })
 const store = await openStore(url)
 afterAll(() => store.close())
 const people = await Promise.all([ADA, BJORN].map((id) => ground.person(id)))

@@ -21,16 +21,14 @@ import {
 } from './playground.ts'
 import { allPages } from './turns.ts'
 
-/** A machine that has much else to do lets people wait. In ms. */
-const PATIENCE = 10_000
 const ground = await playground({
   drawOneIn: 1_000_000,
   choresEveryMs: 500,
   pace: { coolDown: { firstMs: 300, mostMs: 600 } },
 })
-const ada = await ground.person(ADA, PATIENCE)
-const bjorn = await ground.person(BJORN, PATIENCE)
-const noor = await ground.person(NOOR, PATIENCE)
+const ada = await ground.person(ADA)
+const bjorn = await ground.person(BJORN)
+const noor = await ground.person(NOOR)
 
 /** Who plays where Discord refuses: nobody else's games are in the way. */
 const ALONE = { dmsTooFast: '801000000000000007', noMutualServer: '801000000000000006' }
@@ -207,7 +205,7 @@ describe('a game against Tom', () => {
   it.each(['dmsTooFast', 'noMutualServer'] as const)(
     'is not begun while Discord opens no direct channel (%s): the answer says what to do, and it works later',
     async (fault) => {
-      const own = await ground.person(ALONE[fault], PATIENCE)
+      const own = await ground.person(ALONE[fault])
       ground.sandbox.faults.set({ rules: [{ fault, on: 'POST /users/@me/channels' }] })
       const answer = shown(await type(own, CAMPFIRE, 'solo'))
       expect(isPrivate(answer)).toBe(true)
@@ -220,7 +218,7 @@ describe('a game against Tom', () => {
   )
 
   it('is kept while the bot shares no server with the person, and shows up in direct messages later', async () => {
-    const own = await ground.person(ALONE.noMutualServer, PATIENCE)
+    const own = await ground.person(ALONE.noMutualServer)
     const dm = await own.openDm()
     await pushed(own, shown(await type(own, dm.id, 'solo')), 'giveup')
     ground.sandbox.faults.set({ rules: [{ fault: 'noMutualServer', on: `POST /channels/${dm.id}/messages` }] })

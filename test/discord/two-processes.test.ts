@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { openStore } from '#store'
+import { AWAITED_MS } from '#support/awaited'
 import { type BotProcess, startBotProcess } from '#support/bot-process'
 import { tapEvents } from '#support/chaos/event-tap'
 import { checkRun } from '#support/chaos/judge'
@@ -35,7 +36,7 @@ describe.skipIf(!(await needs('postgres')))('two processes on one PostgreSQL', (
       seatPlayer(sandbox.url, BJORN, CAMPFIRE, false, diceFor('bjørn')),
     ])
     const kept = async (presses: number) => {
-      for (let press = 0; press < presses; press++) expect(await peephole.next(30_000)).not.toBeNull()
+      for (let press = 0; press < presses; press++) expect(await peephole.next(AWAITED_MS)).not.toBeNull()
     }
     const playing = new AbortController()
     const played = players.map((player, seat) => play(player, playing.signal, diceFor(`aside ${seat}`)))

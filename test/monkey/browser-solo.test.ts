@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AWAITED_MS } from '#support/awaited'
 import { launchBrowser, openDirectMessages, runCommand, saidOn, saysElse } from '#support/browser'
 import { ADA, CAMPFIRE, type Stage, startStage } from '#support/stage'
 import { needs } from '../needs.ts'
@@ -25,14 +26,12 @@ describe.skipIf(!there)('one person in direct messages with the bot', () => {
     await stage?.close()
   })
 
-  it('plays three rounds against Tom by clicking, and reads after each what Tom did', {
-    timeout: 180_000,
-  }, async () => {
+  it('plays three rounds against Tom by clicking, and reads after each what Tom did', async () => {
     const folder = process.env.SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'bonfire-pictures-')))
     await mkdir(folder, { recursive: true })
     const wrong: string[] = []
     const page = await (await browser.newContext({ viewport: { width: 1200, height: 1000 } })).newPage()
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(AWAITED_MS)
     page.on('pageerror', ({ message }) => wrong.push(message))
     await page.goto(`${stage.sandbox.url}/?person=${ADA}#channel-${CAMPFIRE}`)
     await page.getByTestId('composer').waitFor()
@@ -46,12 +45,12 @@ describe.skipIf(!there)('one person in direct messages with the bot', () => {
     async function press(what: Locator, option = false): Promise<boolean> {
       const before = await said()
       try {
-        await what.click({ timeout: 3000 })
-        if (option) await page.getByRole('listbox').getByRole('option').first().click({ timeout: 3000 })
+        await what.click({ timeout: 10_000 })
+        if (option) await page.getByRole('listbox').getByRole('option').first().click({ timeout: 10_000 })
       } catch {
         return false
       }
-      await expect.poll(() => saysElse(panel, before), { timeout: 30_000 }).toBe(true)
+      await expect.poll(() => saysElse(panel, before)).toBe(true)
       return true
     }
 

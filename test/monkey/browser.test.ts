@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AWAITED_MS } from '#support/awaited'
 import { launchBrowser, runCommand, saidOn, saysElse } from '#support/browser'
 import { ADA, BJORN, CAMPFIRE, MAXIMILIANA, NOOR, SANNE, SECOND, type Stage, startStage, TEO } from '#support/stage'
 import { type Language, words } from '#text'
@@ -34,7 +35,7 @@ describe.skipIf(!there)('three people at the page', () => {
   async function tab(name: string, id: string, query = '', channel = CAMPFIRE): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: query === '' ? 1200 : 400, height: 900 } })
     const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(AWAITED_MS)
     page.on('pageerror', ({ message }) => wrong.push(`${name}: ${message}`))
     page.on('console', (line) => {
       if (line.type() === 'error') wrong.push(`${name}: ${line.text()}`)
@@ -72,18 +73,18 @@ describe.skipIf(!there)('three people at the page', () => {
       try {
         for (const button of [few, chosen])
           if ((await button.count()) > 0) {
-            await button.click({ timeout: 3000 })
+            await button.click({ timeout: 10_000 })
             return true
           }
-        if ((await option.count()) === 0) await box.click({ timeout: 3000 })
-        await option.click({ timeout: 3000 })
+        if ((await option.count()) === 0) await box.click({ timeout: 10_000 })
+        await option.click({ timeout: 10_000 })
         return true
       } catch {
         return false
       }
     }
     await expect.poll(taken).toBe(true)
-    await expect.poll(() => saysElse(panel, before), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => saysElse(panel, before)).toBe(true)
   }
 
   /** One turn, straight: the first fate tile, an entry of the menu, its first option, and the end. */
@@ -96,7 +97,7 @@ describe.skipIf(!there)('three people at the page', () => {
     // A picture that comes late redraws the panel, too: then the first tile is still to be chosen.
     for (let tries = 0; tries < 3 && (await menu.count()) === 0; tries++) {
       await chooseFirst(page, panel)
-      await menu.waitFor({ timeout: 5000 }).catch(() => undefined)
+      await menu.waitFor({ timeout: 15_000 }).catch(() => undefined)
     }
     const shown = (await panel.textContent()) ?? ''
     await menu.click()
@@ -114,9 +115,7 @@ describe.skipIf(!there)('three people at the page', () => {
     await page.screenshot({ path: join(folder, `${name}.png`) })
   }
 
-  it('open, join, start and play a round by clicking, one on a phone, while a fourth person watches', {
-    timeout: 180_000,
-  }, async () => {
+  it('open, join, start and play a round by clicking, one on a phone, while a fourth person watches', async () => {
     const ada = await tab('Ada', ADA)
     const bjorn = await tab('Bjørn', BJORN, '&phone')
     const noor = await tab('نور', NOOR)
@@ -136,18 +135,18 @@ describe.skipIf(!there)('three people at the page', () => {
 
     const order: string[] = []
     for (const entry of [/Ship|Sail/, /Path|Build a path/, /Fate tile|Place a fate tile/]) {
-      await expect.poll(() => live(watcher).count(), { timeout: 30_000 }).toBe(1)
+      await expect.poll(() => live(watcher).count()).toBe(1)
       const name = await acting(watcher)
       const page = tabs.get(name)
       if (page === undefined) throw new Error(`it is the turn of ${name}`)
-      await expect.poll(() => acting(page), { timeout: 30_000 }).toBe(name)
+      await expect.poll(() => acting(page)).toBe(name)
       order.push(name)
       await playTurn(page, entry)
       // The watcher's live message goes on to somebody else.
-      await expect.poll(() => acting(watcher), { timeout: 30_000 }).not.toBe(name)
+      await expect.poll(() => acting(watcher)).not.toBe(name)
     }
     expect([...order].sort()).toEqual(['Ada', 'Bjørn', 'نور'].sort())
-    await expect.poll(() => acting(watcher), { timeout: 30_000 }).toBe(order[0])
+    await expect.poll(() => acting(watcher)).toBe(order[0])
     await live(watcher).last().locator('.gallery img').waitFor()
     expect(await watcher.locator('[data-ephemeral=true]').count()).toBe(0)
     await shoot(watcher, 'watcher')
@@ -168,7 +167,7 @@ describe.skipIf(!there)('three people at the page', () => {
     await maximiliana.page.getByRole('button', { name: /Start$/ }).click()
     const isSannes = async () => /It’s @Sanne/.test((await live(sanne.page).last().textContent()) ?? '')
     for (let turn = 0; turn < 2; turn++) {
-      await expect.poll(() => live(sanne.page).count(), { timeout: 30_000 }).toBe(1)
+      await expect.poll(() => live(sanne.page).count()).toBe(1)
       const before = await isSannes()
       const { language, page } = before ? sanne : maximiliana
       const { panel } = words(language)
@@ -177,8 +176,7 @@ describe.skipIf(!there)('three people at the page', () => {
       await expect.poll(isSannes).toBe(!before)
     }
     // What was done is told to both in English, which the server speaks.
-    for (const { page } of people)
-      await expect.poll(() => live(page).last().textContent(), { timeout: 30_000 }).toMatch(/ built a .* path /)
+    for (const { page } of people) await expect.poll(() => live(page).last().textContent()).toMatch(/ built a .* path /)
     await shoot(sanne.page, 'dutch-phone')
     expect(wrong).toEqual([])
   })

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { playMonkeys } from '#support/monkey/play'
 import { newTally } from '#support/monkey/tally'
 
-it('a whole game of three, pressed at random in a Discord, keeps every promise and every secret to the score sheet', {
-  timeout: 600_000,
-}, async () => {
+it('a whole game of three, pressed at random in a Discord, keeps every promise and every secret to the score sheet', async () => {
   const tally = newTally()
   const pictures = await playMonkeys({ games: 1, seed: 'suite', drawOneIn: 20 }, tally)
   // Every kind of answer was seen, and real pictures among them.

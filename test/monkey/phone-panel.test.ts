@@ -14,9 +14,7 @@ const ACTIONS = 7
 const TWO_LINES = 32
 
 describe.skipIf(!there)('a turn’s panel on a phone', () => {
-  it('fits on one screen whatever is new and possible, two buttons in a line, in each language', {
-    timeout: 400_000,
-  }, async () => {
+  it('fits on one screen whatever is new and possible, two buttons in a line, in each language', async () => {
     const folder = process.env.SCREENSHOTS
     if (folder !== undefined) await mkdir(folder, { recursive: true })
     const seed = '00112233445566778899aabbccddeeff'

@@ -24,8 +24,6 @@ interface Element {
 const FRINGE = 1
 /** A box is drawn smaller where it is larger than a square of this side. */
 const MOST_SIDE = 64
-/** Some seconds; a machine that does much else may take far longer. */
-const PATIENCE = 300_000
 
 function elementsOf({ back, items }: Layout): Element[] {
   return [...back.items, ...items].map((item) => {
@@ -98,19 +96,11 @@ describe('each element of 20 random layouts', () => {
   const told = (find: (layout: Layout) => Element[]) =>
     layouts.flatMap(({ where, layout }) => find(layout).map((element) => `${where}: ${describeElement(element)}`))
 
-  it(
-    'changes no pixel outside its box',
-    () => {
-      expect(told(straying)).toEqual([])
-    },
-    PATIENCE,
-  )
+  it('changes no pixel outside its box', () => {
+    expect(told(straying)).toEqual([])
+  })
 
-  it(
-    'changes pixels inside its box',
-    () => {
-      expect(told(unseen)).toEqual([])
-    },
-    PATIENCE,
-  )
+  it('changes pixels inside its box', () => {
+    expect(told(unseen)).toEqual([])
+  })
 })

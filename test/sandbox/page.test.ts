@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '#sandbox'
+import { AWAITED_MS } from '#support/awaited'
 import { launchBrowser, openDirectMessages, runCommand } from '#support/browser'
 import { ANSWER_MS } from '#support/in-channels'
 import { needs } from '../needs.ts'
@@ -38,7 +39,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
   async function openTab(address: string, width: number): Promise<Page> {
     const context = await browser.newContext({ viewport: { width, height: 850 } })
     const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(AWAITED_MS)
     page.on('pageerror', ({ message }) => broken.push(message))
     await page.goto(`${sandbox.url}/${address}`)
     await page.getByTestId('composer').waitFor()
@@ -281,7 +282,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     const client = await opened.bot(first, answer)
     await client.application.commands.set([{ name: 'bonfire', description: 'The game', options }])
     const page = await browser.newPage()
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(AWAITED_MS)
     const lines: { close(): Promise<void> }[] = []
     await page.routeWebSocket(/\/page\/ws/, (line) => {
       line.connectToServer()

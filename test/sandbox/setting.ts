@@ -26,7 +26,7 @@ export function openings() {
       return sandbox
     },
     async person(sandbox: Sandbox, id: string, options: PersonOptions = {}): Promise<ScriptedPerson> {
-      const person = await connectPerson(sandbox.url, id, { patienceMs: 5_000, ...options })
+      const person = await connectPerson(sandbox.url, id, options)
       open.push(person.close)
       return person
     },

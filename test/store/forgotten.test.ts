@@ -53,7 +53,7 @@ describe.runIf(inject('database') === 'sqlite')('whoever is forgotten', async ()
     expect(await found(file)).not.toEqual([])
     reader.exec('COMMIT')
     reader.close()
-    await expect.poll(() => found(file), { timeout: 20_000, interval: 200 }).toEqual([])
+    await expect.poll(() => found(file), { interval: 200 }).toEqual([])
   })
 
   it('is in none of them either where an earlier version left what it deleted', async () => {

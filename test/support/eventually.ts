@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { AWAITED_MS } from './awaited.ts'
 
 /**
  * Looks again and again until a check no longer throws, as long as a slow machine may need.
@@ -7,4 +8,4 @@ import { vi } from 'vitest'
  * @throws what it threw last
  */
 export const eventually = <T>(check: () => T | Promise<T>, everyMs = 20): Promise<T> =>
-  vi.waitFor(check, { timeout: 60_000, interval: everyMs })
+  vi.waitFor(check, { timeout: AWAITED_MS, interval: everyMs })

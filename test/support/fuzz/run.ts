@@ -73,9 +73,7 @@ export async function fuzz(count: number, seed: string): Promise<Fuzzed> {
     sandbox: { tamper: tampering.tamper },
   })
   try {
-    const [ada, bjorn, noor, sanne] = await Promise.all(
-      [ADA, BJORN, NOOR, YUKI].map((id) => stage.person(id, { patienceMs: 25_000 })),
-    )
+    const [ada, bjorn, noor, sanne] = await Promise.all([ADA, BJORN, NOOR, YUKI].map((id) => stage.person(id)))
     if (!ada || !bjorn || !noor || !sanne) throw new Error('nobody came')
     await keepFinished(file, stage.sandbox.guildId)
     const reals = await gather({ ada, bjorn, noor, sanne }, tampering, stage.service())

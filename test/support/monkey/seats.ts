@@ -42,7 +42,7 @@ const isLive = (message: APIMessage): boolean => {
 
 /** Waits for a live message that is newer. */
 export async function nextLive({ person }: Monkey, channelId: string, after: bigint): Promise<Seen> {
-  return seen(await person.until(channelId, (one) => BigInt(one.id) > after && isLive(one), 30_000))
+  return seen(await person.until(channelId, (one) => BigInt(one.id) > after && isLive(one)))
 }
 
 /** Finds the id of the button with that label in what a message says. */

@@ -8,6 +8,7 @@ import { bodyOf, restRequestData } from '#discord/body'
 import { type Choice, cityOf, decision, type GameState, legalChoices, type Rules } from '#engine'
 import { type PictureRequest, startArtist } from '#render'
 import { viewAsActor } from '#support/as-actor'
+import { AWAITED_MS } from '#support/awaited'
 import { launchBrowser } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
@@ -95,7 +96,7 @@ export async function panelHeights({
       const known = pages.get(id)
       if (known !== undefined) return known
       const page = await (await browser.newContext({ viewport: PHONE })).newPage()
-      page.setDefaultTimeout(30_000)
+      page.setDefaultTimeout(AWAITED_MS)
       await page.goto(`${stage.sandbox.url}/?person=${id}&phone#channel-${CAMPFIRE}`)
       pages.set(id, page)
       return page
@@ -216,8 +217,8 @@ async function opened(page: BrowserPage): Promise<Locator> {
   for (let attempt = 1; ; attempt++) {
     // Messages of the turns before may still be on their way, and a button may go while it is pressed.
     try {
-      await page.getByRole('button', { name: 'Take your turn' }).last().click({ timeout: 5000 })
-      await panel.locator('[data-custom-id*=":page:"], [data-custom-id*=":undo:"]').first().waitFor({ timeout: 5000 })
+      await page.getByRole('button', { name: 'Take your turn' }).last().click({ timeout: 15_000 })
+      await panel.locator('[data-custom-id*=":page:"], [data-custom-id*=":undo:"]').first().waitFor({ timeout: 15_000 })
       await panel.getByRole('img').first().waitFor({ timeout: 10_000 })
       return panel
     } catch (error) {
