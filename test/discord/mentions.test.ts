@@ -212,8 +212,10 @@ it('a message that was deleted comes again without calling anybody a second time
   const acting = leaver === ada ? bjorn : ada
   ground.sandbox.faults.set({ deeds: [{ do: 'deleteMessage', channelId: CAMPFIRE, messageId: live.id }] })
   await type(noor, CAMPFIRE, 'takeover')
+  const back = await next(live, isLive)
+  expect(mentioned(back)).toEqual([])
   await typeAndConfirm(leaver, CAMPFIRE, 'resign')
-  const told = await next(live, isLive)
+  const told = await next(back, isLive)
   ground.sandbox.faults.set({ deeds: [{ do: 'deleteMessage', channelId: CAMPFIRE, messageId: told.id }] })
   await type(noor, CAMPFIRE, 'takeover')
   const again = await next(told, isLive)
