@@ -106,8 +106,8 @@ describe('our icons', () => {
     { fault: 'lateAnswer', delayMs: 60_000, on: '/emojis' },
     { fault: 'tooManyEmojis', on: 'POST /applications' },
   ] as const)('are not waited for ($fault), and come when they can', async (rule) => {
-    if (rule.on.startsWith('POST')) await lose('root')
     sandbox.faults.set({ rules: [rule] })
+    if (rule.on.startsWith('POST')) await lose('root')
     await ground.restart()
     const plain = await ruleOfTiles()
     expect(hasIcons(plain)).toBe(false)
@@ -120,10 +120,13 @@ describe('our icons', () => {
 
   it('are given up, all of them, when one is gone, and come back: the press is answered', async () => {
     await iconsShown()
+    // It does not come back before it was looked for.
+    sandbox.faults.set({ rules: [{ fault: 'serverError', on: 'POST /applications' }] })
     await lose('fate_tile')
     const [answer, text] = [await turn(), await ruleOfTiles()]
     expect(hasIcons(text)).toBe(false)
     expect(emojiOn(answer).some(({ id }) => id !== undefined)).toBe(false)
+    sandbox.faults.set({ rules: [] })
     await iconsShown()
     expect((await ours()).length).toBe(ICONS)
   })

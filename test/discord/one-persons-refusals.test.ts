@@ -39,7 +39,7 @@ async function watched(pace: NonNullable<Parameters<typeof playground>[0]>['pace
 
 describe('somebody who takes no direct messages, and presses on and on', () => {
   it('has Discord refuse a few of them, hears when it is tried again, and it is', async () => {
-    const { ground, noor, tell } = await watched({ ownAttempts: { most: 3, withinMs: 4000 } })
+    const { ground, noor, tell } = await watched({ ownAttempts: { most: 3, withinMs: 30_000 } })
     expect(await tell()).toContain(say.directClosed)
     // What they allow meanwhile holds at once.
     noor.closeDms(false)
