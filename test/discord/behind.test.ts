@@ -161,7 +161,7 @@ it.each(['before', 'after'])(
   async (when) => {
     const { ground, url, ada, acting, other, live, shown, newest } = await game()
     const { faults } = ground.sandbox
-    const [posts, answers] = [{ on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }, { delayMs: 1000 }]
+    const [posts, answers] = [{ on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }, { delayMs: 5000 }]
     faults.set({ rules: [{ fault: 'lateAnswer', ...posts, ...answers, after: when === 'before' }] })
     await takeTurn(acting, CAMPFIRE)
     await expect.poll(() => faults.report().struck.lateAnswer ?? 0).toBe(1)

@@ -5,6 +5,6 @@ export default draw
 
 /** Draws as always, but takes so long for a film that its game's end is told before. */
 export async function drawFrameBatch(task) {
-  await sleep(300)
+  await sleep(3000)
   return drawAsAlways(task)
 }

@@ -358,8 +358,9 @@ export async function monkeyGame(parts: Parts): Promise<void> {
     // A picture that was drawn late comes by an edit.
     if (live !== null) {
       const said = live.reading.texts.join('\n')
-      if ((liveTexts.get(live.message.id) ?? said) !== said)
-        await fail('the live message was edited while a turn was open')
+      const before = liveTexts.get(live.message.id) ?? said
+      if (before !== said)
+        await fail(`the live message was edited while a turn was open: it said “${before}”, now “${said}”`)
       liveTexts.set(live.message.id, said)
     }
     const who = seated.find(({ person }) => person.id === named)
