@@ -6,14 +6,9 @@ import type { SyncOutcome } from './lease.ts'
 import { stateKeyWhilePlaying } from './live-message-state.ts'
 import { createLiveMessageWatcher } from './live-message-watcher.ts'
 import { isAccessProblem, type RequestProblem } from './problem.ts'
+import { newPublisherMemory, type PublishedCard, type PublishedMessage } from './publisher-memory.ts'
 import { updateCard } from './sync-card.ts'
-import {
-  newPublisherMemory,
-  type PublishedCard,
-  type PublishedMessage,
-  type PublisherContext,
-  syncLiveMessage,
-} from './sync-live-message.ts'
+import { type PublisherContext, syncLiveMessage } from './sync-live-message.ts'
 
 /** How often to ask for a lease that another process has. */
 const HELD_PAUSE = 500

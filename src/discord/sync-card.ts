@@ -10,7 +10,7 @@ import { postAppearanceKey, stateKeyWhilePlaying } from './live-message-state.ts
 import { PATIENCE } from './patience.ts'
 import { drawIfFilesAllowed } from './posting.ts'
 import { isAccessProblem, problemOf, rightsNamedByRefusal } from './problem.ts'
-import type { PublisherMemory } from './sync-live-message.ts'
+import type { PublisherMemory } from './publisher-memory.ts'
 
 /**
  * Edits the card of a table, the message in the channel around its thread, once. It is never posted anew: somebody who
