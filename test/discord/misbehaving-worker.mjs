@@ -6,7 +6,8 @@ export default async function misbehave(task) {
   const { scene, names } = JSON.parse(task.request)
   if (scene === 'gnomes') {
     parentPort?.postMessage(task.id)
-    while (true);
+    // For ever, at no cost to others.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   }
   if (scene === 'council') process.exit(3)
   if (scene === 'table' && names.includes('نور الهدى')) throw new Error('The brush broke.')

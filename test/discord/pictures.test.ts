@@ -6,7 +6,7 @@ import { ADA, BJORN, CAMPFIRE, galleries, NOOR, playground, read, shown, TEO, wi
 import { endTurn, isLive, playTurn, takeTurn, turnsOf } from './turns.ts'
 
 /** Longer than any drawing takes beside all that a busy machine does. */
-const DEADLINE_MS = 12_000
+const DEADLINE_MS = 40_000
 const FAILED = 'I couldn’t draw the picture.'
 const OVERTAKEN = 'I skipped this picture'
 

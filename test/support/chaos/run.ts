@@ -67,7 +67,7 @@ const TROUBLE = FAULTS.map((fault) => {
 /** How long one version plays alone, before and after a rolling update, in ms. */
 const ALONE = 20_000
 /** How long no channel may come further after the trouble: a dead publisher's lease and the minute's chores, in ms. */
-const SETTLING = 90_000
+const SETTLING = 180_000
 
 /**
  * Games at once, played by scripted people, while everything around them breaks; then calm, and the reckoning.
