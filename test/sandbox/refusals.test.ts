@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { eventually } from '#support/eventually'
 import { brokenCommands, command } from './broken-commands.ts'
 import { brokenMessages } from './broken-messages.ts'
 import { button, buttons, classic, gallery, layout, long, options, row, select, text, WEB } from './forms.ts'
@@ -130,11 +131,15 @@ describe('beyond forms', () => {
     const twice = await request(sandbox, 'PUT', path, [command(), command()])
     expect(errorsIn(twice.body)).toEqual(['1: APPLICATION_COMMANDS_DUPLICATE_NAME'])
   })
-  it('over so many requests a second are told to wait', async () => {
-    const limited = await open.sandbox({ perSecond: 5 })
-    const all = await Promise.all(Array.from({ length: 60 }, () => request(limited, 'GET', '/users/@me')))
-    const refused = all.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThan(0)
+  it('over fifty requests a second are told to wait', async () => {
+    // On a slow machine sixty may take more than a second.
+    const refused = await eventually(async () => {
+      const limited = await open.sandbox()
+      const all = await Promise.all(Array.from({ length: 60 }, () => request(limited, 'GET', '/users/@me')))
+      const late = all.filter(({ status }) => status === 429)
+      expect(late.length).toBe(10)
+      return late
+    })
     expect(refused[0]?.body).toMatchObject({ global: true, message: 'You are being rate limited.' })
   })
 })
