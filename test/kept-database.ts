@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import Sqlite from 'better-sqlite3'
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
+import { connectToPostgres } from '../src/store/postgres.ts'
 import { freshPostgres } from './needs.ts'
 
 /** Versions of which a database is kept (test/kept/README.md), the first one first. */
@@ -74,8 +75,7 @@ export async function everyRow(url: string): Promise<Record<string, readonly str
 }
 
 async function asked<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectToPostgres(url)
   try {
     return await ask(client)
   } finally {

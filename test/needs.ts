@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { chromiumPath } from '#support/browser'
+import { connectToPostgres } from '../src/store/postgres.ts'
 
 /**
  * What some tests need of the machine. Where it is missing they are skipped, and `npm test` says so in its last lines;
@@ -11,7 +12,7 @@ export type Need = 'chromium' | 'postgres'
 export const howToGet: Record<Need, string> = {
   chromium: 'a browser at /usr/bin/chromium (Debian: apt-get install chromium), or CHROMIUM_PATH with the path of one',
   postgres:
-    'PostgreSQL at 127.0.0.1:5432 where the user postgres needs no password, or TEST_POSTGRES_URL with the address of one that may create databases',
+    'PostgreSQL at 127.0.0.1:5432 where the user postgres needs no password, or TEST_POSTGRES_URL with the address of one that may create databases and roles',
 }
 
 let asked: Promise<string | null> | null = null
@@ -23,10 +24,8 @@ export function postgresUrl(): Promise<string | null> {
 
 async function askPostgres(): Promise<string | null> {
   const url = process.env.TEST_POSTGRES_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
   try {
-    await client.connect()
-    await client.end()
+    await (await connectToPostgres(url)).end()
     return url
   } catch {
     return null
@@ -39,8 +38,7 @@ export async function freshPostgres(): Promise<{ url: string; drop: () => Promis
   if (server === null) throw new Error(`This needs ${howToGet.postgres}.`)
   const name = `bonfire_test_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 10)}`
   const onServer = async (ask: (client: pg.Client) => Promise<void>) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
+    const client = await connectToPostgres(server)
     try {
       await ask(client)
     } finally {

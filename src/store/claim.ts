@@ -1,8 +1,9 @@
 import { mkdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import pg from 'pg'
+import type pg from 'pg'
 import { type DatabaseAddress, databaseLocation, parseDatabaseUrlOrThrow, reasonOf } from './database.ts'
+import { connectToPostgres } from './postgres.ts'
 
 /** `bot`: an SQLite file has one, a PostgreSQL any number. `command`: wants nobody else there, for it writes. */
 export type LockHolderKind = 'bot' | 'command'
@@ -81,7 +82,7 @@ async function claimServer(database: Of<'postgresql'>, who: LockHolderKind): Pro
   let released = false
 
   const claim = async (): Promise<boolean> => {
-    const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: 4_000 })
+    const client = await connectToPostgres(database.url)
     const broken = () => {
       if (line !== client) return
       line = null
@@ -89,7 +90,6 @@ async function claimServer(database: Of<'postgresql'>, who: LockHolderKind): Pro
     }
     client.on('error', broken)
     client.on('end', broken)
-    await client.connect()
     await client.query(KEEPALIVE)
     const { rows } = await client.query(`SELECT ${lock}($1) AS ours`, [KEY])
     const ours = rows[0]?.ours === true && !released

@@ -4,12 +4,9 @@ import { machineRuntime } from '#runtime'
 import type { EitherPrismaClient } from './client.ts'
 import { type DatabaseAddress, reasonOf } from './database.ts'
 import { TABLES } from './generated/tables.ts'
+import { postgresAdapter } from './postgres.ts'
 import { createStatementRunner, type StatementRunner } from './sql.ts'
 import { OneWriterSqlite } from './sqlite.ts'
-
-/** How long a server may take to be reached, and to answer, until we call it away, in ms. */
-const CONNECTING_MS = 4_000
-const ASKING_MS = 6_000
 
 /** Only commands wait for SQLite's lock without doing anything else; in ms. */
 const READING_MS = 15_000
@@ -20,14 +17,7 @@ export async function adapterFor(database: DatabaseAddress, readOnly: boolean): 
     return readOnly
       ? new PrismaBetterSqlite3({ url: database.file, readonly: true, timeout: READING_MS })
       : new OneWriterSqlite(database.file)
-  const { PrismaPg } = await import('@prisma/adapter-pg')
-  return new PrismaPg({
-    connectionString: database.url,
-    max: 10,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECTING_MS,
-    query_timeout: ASKING_MS,
-  })
+  return postgresAdapter(database.url)
 }
 
 /** Connects once: Prisma's client and our own statements have the same connections, which go with the client. */

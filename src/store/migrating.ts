@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import pg from 'pg'
 import { z } from 'zod'
 import { BUSY_TIMEOUT_MS, whenNotBusy } from './busy.ts'
 import type { DatabaseAddress } from './database.ts'
 import { POSTGRES_SCHEMA_QUERY, SQLITE_SCHEMA_QUERY, schemaPartsFromRows } from './mixture.ts'
+import { connectToPostgres } from './postgres.ts'
 
 /** What the migrator needs from a database. One at a time: `begin` waits while another process migrates. */
 export interface MigrationTarget {
@@ -112,8 +112,7 @@ async function rewrite(db: Sqlite): Promise<void> {
 const PRISMA_LOCK = 72_707_369
 
 export async function postgresMigrationTarget(url: string): Promise<MigrationTarget> {
-  const db = new pg.Client({ connectionString: url })
-  await db.connect()
+  const db = await connectToPostgres(url)
   return {
     begin: async () => {
       await db.query('BEGIN')
@@ -165,8 +164,7 @@ export async function readMigrationsAndSchemaParts(
       db.close()
     }
   }
-  const db = new pg.Client({ connectionString: database.url })
-  await db.connect()
+  const db = await connectToPostgres(database.url)
   try {
     const { rows } = await db.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS known`)
     const history = History.parse(rows[0]?.known === true ? (await db.query(HISTORY)).rows : [])

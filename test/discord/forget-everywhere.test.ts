@@ -1,5 +1,4 @@
 import Sqlite from 'better-sqlite3'
-import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Caller, handleCommand, handleComponent, pressOrRefreshOfCustomId } from '#commands'
@@ -18,6 +17,7 @@ import {
   thawTable,
 } from '#table'
 import type { TimedEntry } from '#table/state/entries'
+import { connectToPostgres } from '../../src/store/postgres.ts'
 import { freshDatabase } from '../store/databases.ts'
 import { choicesNow, follow, quiet, type Sitting, serviceOn, tableOf, tamper } from '../table/sitting.ts'
 import { playground } from './playground.ts'
@@ -115,8 +115,7 @@ async function traces(): Promise<string[]> {
     db.close()
     return all
   }
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectToPostgres(url)
   const tables = names.parse(
     (await client.query(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)).rows,
   )

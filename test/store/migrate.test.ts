@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import Sqlite from 'better-sqlite3'
-import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startBotProcess } from '#support/bot-process'
@@ -33,6 +32,7 @@ import {
   type TurnMessage,
 } from '../../src/store/generated/sqlite/client.ts'
 import { applyMissingMigrations } from '../../src/store/migrate.ts'
+import { connectToPostgres } from '../../src/store/postgres.ts'
 import { OneWriterSqlite } from '../../src/store/sqlite.ts'
 import { tamper } from '../table/sitting.ts'
 import { type Fresh, onBothDatabases } from './databases.ts'
@@ -243,8 +243,7 @@ async function columnsOf(database: DatabaseAddress): Promise<string[]> {
     db.close()
     return named.parse(rows).map(({ name }) => name)
   }
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+  const client = await connectToPostgres(database.url)
   const { rows } = await client.query(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,

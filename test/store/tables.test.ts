@@ -1,7 +1,7 @@
-import pg from 'pg'
 import { expect, it } from 'vitest'
 import { openStore, type Store } from '#store'
 import type { EntryToAppend } from '#table'
+import { connectToPostgres } from '../../src/store/postgres.ts'
 import { freshPostgres, needs } from '../needs.ts'
 import { onBothDatabases, withTwoStores } from './databases.ts'
 
@@ -331,8 +331,7 @@ it.skipIf(!(await needs('postgres')))(
     const database = await freshPostgres()
     const store = await openStore(database.url)
     await store.tables.create({ id: 't', guildId: null, channelId: 'c', solo: true }, [])
-    const server = new pg.Client({ connectionString: database.url })
-    await server.connect()
+    const server = await connectToPostgres(database.url)
     await server.query(
       `ALTER DATABASE ${new URL(database.url).pathname.slice(1)} SET default_transaction_read_only TO on`,
     )

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
-import pg from 'pg'
 import { parseDatabaseUrl } from '#store'
+import { connectToPostgres } from '../../src/store/postgres.ts'
 
 /** Statements that SQLite and PostgreSQL read alike. */
 const statements = (id: string, count: number, perServer: number): string[] => {
@@ -54,8 +54,7 @@ export async function copies(url: string, id: string, count: number, perServer =
     db.close()
     return
   }
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectToPostgres(url)
   for (const statement of statements(id, count, perServer)) await client.query(statement)
   await client.query('ANALYZE')
   await client.end()

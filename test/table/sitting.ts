@@ -1,5 +1,4 @@
 import Sqlite from 'better-sqlite3'
-import pg from 'pg'
 import { expect, vi } from 'vitest'
 import { type Choice, isRevealingEvent, legalChoices, play } from '#engine'
 import { openStore, type Store } from '#store'
@@ -17,6 +16,7 @@ import {
   type TableService,
   type TableServiceOptions,
 } from '#table'
+import { connectToPostgres } from '../../src/store/postgres.ts'
 import { afterwards } from '../afterwards.ts'
 import { freshDatabase } from '../store/databases.ts'
 
@@ -51,8 +51,7 @@ export async function tamper(url: string, sql: string, ...values: (string | numb
     database.close()
     return sql.startsWith('SELECT') ? rows : []
   }
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectToPostgres(url)
   let place = 0
   const { rows } = await client.query(
     sql.replaceAll('?', () => `$${++place}`),

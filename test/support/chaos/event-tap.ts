@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
+import { connectToPostgres } from '../../../src/store/postgres.ts'
 
 /** Hears of presses behind the bots' backs, as soon as they are committed. */
 export interface EventTap {
@@ -50,8 +51,7 @@ const HUSH = 'DROP TRIGGER IF EXISTS chaos_tell ON entries; DROP FUNCTION IF EXI
 
 /** PostgreSQL tells whoever listens at the moment of the commit. */
 async function peepIntoServer(url: string): Promise<EventTap> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectToPostgres(url)
   await client.query(TELL)
   return {
     next: (within) =>

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import pg from 'pg'
+import { connectToPostgres } from '../../../src/store/postgres.ts'
 
 const TABLES = ['results', 'result_people', 'standings', 'guild_results'] as const
 
@@ -30,8 +30,7 @@ async function reader(url: string): Promise<Reader> {
       close: async () => void database.close(),
     }
   }
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectToPostgres(url)
   return {
     all: async (table) => (await client.query(`SELECT * FROM ${table}`)).rows,
     close: () => client.end(),
