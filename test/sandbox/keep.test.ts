@@ -1,10 +1,16 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { MessageFlags } from 'discord.js'
 import { afterAll, expect, it } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
+import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, openings, picture, request } from './setting.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
@@ -87,6 +93,32 @@ it('a picture leaves the disk some while after its message, at the latest when t
   const again = await open.sandbox({ file })
   expect(await onDisk()).toBe(0)
   expect(again.url).not.toBe(sandbox.url)
+})
+
+it('a page and a bot that come while the world is still read are answered when it is there', async () => {
+  const file = join(folder, 'slow.json')
+  const before = await startSandbox({ file })
+  const ada = await connectPerson(before.url, ADA)
+  ada.say(CAMPFIRE, 'said before')
+  await ada.until(CAMPFIRE, ({ content }) => content === 'said before')
+  await ada.close()
+  await before.close()
+  const world = await readFile(file)
+  await rm(file)
+  await promisify(execFile)('mkfifo', [file])
+  const port = Number(new URL(before.url).port)
+  const opening = open.sandbox({ file, port })
+  await eventually(async () => {
+    const line = connect(port, '127.0.0.1')
+    await once(line, 'connect')
+    line.destroy()
+  })
+  const [page, bot] = [open.person(before, ADA), fetch(`${before.apiUrl}/v10/gateway`)]
+  await sleep(200)
+  await writeFile(file, world)
+  expect((await (await page).history(CAMPFIRE)).map(({ content }) => content)).toEqual(['said before'])
+  expect((await bot).status).toBe(200)
+  expect((await opening).url).toBe(before.url)
 })
 
 it('a file that is something else is left alone, with a word about it', async () => {

@@ -299,6 +299,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
       // Where only the line falls, they can still be pressed.
       await lines.at(-1)?.close()
       await expect.poll(() => lines.length).toBe(2)
+      await page.getByText('The sandbox does not answer').waitFor({ state: 'detached' })
       await page.getByTestId('composer').fill('After a hiccup')
       await page.keyboard.press('Enter')
       await messages(page).getByText('After a hiccup').waitFor()
