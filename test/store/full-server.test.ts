@@ -60,7 +60,9 @@ describe.skipIf(!(await needs('postgres')))('a PostgreSQL that has no connection
 
   it('is called away by its own words where it stays full', async () => {
     const store = await openStore(url)
-    await server.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename <> current_user`)
+    await server.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
     await fill()
     expect(await store.check()).toBe('TooManyConnections')
     await expect(openStore(url)).rejects.toThrow(/cannot be opened: too many connections for role [^\n]+$/)
