@@ -56,6 +56,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     )
   })
   server.on('upgrade', (request, socket, head) => {
+    // A line that breaks while it waits would end the process.
     socket.on('error', () => socket.destroy())
     void opening.then(
       ({ acceptorOf }) => {

@@ -7,15 +7,26 @@ export const BUSY_TIMEOUT_MS = 20
 const PATIENCE_MS = 15_000
 
 /** Does a piece of work that SQLite refuses while another process, or another connection of this one, is writing. */
-export async function whenNotBusy(work: () => void | Promise<void>): Promise<void> {
-  const giveUp = Date.now() + PATIENCE_MS
+export const whenNotBusy = (work: () => void | Promise<void>): Promise<void> =>
+  askAgain(work, { isForAMoment: isBusy, forMs: PATIENCE_MS, pauseMs: () => 2 + Math.random() * 8 })
+
+/**
+ * Asks a database again that refuses for a moment, without blocking.
+ * @param how which refusals pass; how long to go on asking, and how long to pause in between, in ms
+ * @throws at once any other error; the last refusal when the time is over
+ */
+export async function askAgain<Result>(
+  ask: () => Result | Promise<Result>,
+  how: { readonly isForAMoment: (error: unknown) => boolean; readonly forMs: number; readonly pauseMs: () => number },
+): Promise<Result> {
+  const giveUp = Date.now() + how.forMs
   for (;;) {
     try {
-      return await work()
+      return await ask()
     } catch (error) {
-      if (!isBusy(error) || Date.now() > giveUp) throw error
+      if (!how.isForAMoment(error) || Date.now() > giveUp) throw error
     }
-    await pause(2 + Math.random() * 8)
+    await pause(how.pauseMs())
   }
 }
 

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { SqlDriverAdapterFactory } from '@prisma/client/runtime/client'
 import pg from 'pg'
+import { askAgain } from './busy.ts'
 import { adapterErrorKind } from './sql.ts'
 
 /** How long a server may take to be reached, and to answer, until we call it away, in ms. */
@@ -35,6 +35,7 @@ export async function postgresAdapter(url: string): Promise<SqlDriverAdapterFact
       adapterName,
       queryRaw: (query) => whenNotFull(() => adapter.queryRaw(query)),
       executeRaw: (query) => whenNotFull(() => adapter.executeRaw(query)),
+      // Of several statements the first may be done.
       executeScript: (script) => adapter.executeScript(script),
       startTransaction: (isolation) => whenNotFull(() => adapter.startTransaction(isolation)),
       getConnectionInfo: () => adapter.getConnectionInfo(),
@@ -56,16 +57,8 @@ export function connectToPostgres(url: string): Promise<pg.Client> {
   })
 }
 
-async function whenNotFull<Result>(ask: () => Promise<Result>): Promise<Result> {
-  for (let waitedMs = 0; ; waitedMs += AGAIN_MS) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!isFull(error) || waitedMs >= CONNECTING_MS) throw error
-    }
-    await pause(AGAIN_MS)
-  }
-}
+const whenNotFull = <Result>(ask: () => Promise<Result>): Promise<Result> =>
+  askAgain(ask, { isForAMoment: isFull, forMs: CONNECTING_MS, pauseMs: () => AGAIN_MS })
 
 /** PostgreSQL's too_many_connections, as the driver says it or as Prisma does. */
 const isFull = (error: unknown): boolean =>
