@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eventually } from '#support/eventually'
+import { freePort } from '#support/free-port'
 import { installWithout } from './installation.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-start-'))
@@ -49,16 +50,6 @@ function run([command = '', ...args]: readonly string[], world: string, env: Nod
       if (!line.startsWith('npm warn')) said.push(line)
     })
   return { child, said, ended }
-}
-
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function portOf(server: Server): number {

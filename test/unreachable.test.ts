@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer as createHttp } from 'node:http'
-import { createServer, type Server } from 'node:net'
+import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +10,7 @@ import { afterAll, describe, it, type TestContext } from 'vitest'
 import { z } from 'zod'
 import { startSandbox } from '#sandbox'
 import { eventually } from '#support/eventually'
+import { freePort } from '#support/free-port'
 import { RUN } from '#support/run'
 
 const folder = await mkdtemp(join(tmpdir(), 'bonfire-unreachable-'))
@@ -19,15 +20,6 @@ const portOf = (server: Server): number => {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('it does not listen')
   return address.port
-}
-/** A port at which nobody listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 let bots = 0
@@ -45,7 +37,7 @@ function start({ onTestFinished }: TestContext, apiUrl: string, token: string) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const gone = once(child, 'exit')
+  const gone = once(child, 'close')
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => lines.push(line))
@@ -76,7 +68,7 @@ describe.concurrent('a bot that is started while Discord', () => {
   })
 
   it('is not there at all waits too, and ends at once when it is told to', async (test) => {
-    const bot = start(test, `http://127.0.0.1:${await closedPort()}/api`, 'a.b.c')
+    const bot = start(test, `http://127.0.0.1:${await freePort()}/api`, 'a.b.c')
     test.expect(await bot.said('Discord cannot be reached')).toContain('ECONNREFUSED')
     bot.child.kill('SIGTERM')
     await bot.gone
@@ -86,7 +78,7 @@ describe.concurrent('a bot that is started while Discord', () => {
 
   it('answers, but does not let it listen, says so and goes on trying', async (test) => {
     const limits = { total: 1000, remaining: 1000, reset_after: 1, max_concurrency: 1 }
-    const url = `ws://127.0.0.1:${await closedPort()}`
+    const url = `ws://127.0.0.1:${await freePort()}`
     const gateway = JSON.stringify({ url, shards: 1, session_start_limit: limits })
     const server = createHttp((_, response) => response.setHeader('content-type', 'application/json').end(gateway))
     server.listen(0, '127.0.0.1')

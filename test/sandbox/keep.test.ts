@@ -11,6 +11,7 @@ import { afterAll, expect, it } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { eventually } from '#support/eventually'
+import { freePort } from '#support/free-port'
 import { ADA, BJORN, CAMPFIRE, openings, picture, request } from './setting.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
@@ -97,7 +98,8 @@ it('a picture leaves the disk some while after its message, at the latest when t
 
 it('a page and a bot that come while the world is still read are answered when it is there', async () => {
   const file = join(folder, 'slow.json')
-  const before = await startSandbox({ file })
+  const port = await freePort()
+  const before = await startSandbox({ file, port })
   const ada = await connectPerson(before.url, ADA)
   ada.say(CAMPFIRE, 'said before')
   await ada.until(CAMPFIRE, ({ content }) => content === 'said before')
@@ -106,7 +108,6 @@ it('a page and a bot that come while the world is still read are answered when i
   const world = await readFile(file)
   await rm(file)
   await promisify(execFile)('mkfifo', [file])
-  const port = Number(new URL(before.url).port)
   const opening = open.sandbox({ file, port })
   await eventually(async () => {
     const line = connect(port, '127.0.0.1')

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '#sandbox'
 import { AWAITED_MS } from '#support/awaited'
 import { launchBrowser, openDirectMessages, runCommand } from '#support/browser'
+import { freePort } from '#support/free-port'
 import { ANSWER_MS } from '#support/in-channels'
 import { needs } from '../needs.ts'
 import { answer, options } from './page-bot.ts'
@@ -277,8 +278,8 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
 
   it('comes back by itself when the server does, in the channel where it was; private answers of before are gone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bonfire-page-'))
-    const file = join(folder, 'world.json')
-    const first = await startSandbox({ file })
+    const [file, port] = [join(folder, 'world.json'), await freePort()]
+    const first = await startSandbox({ file, port })
     const client = await opened.bot(first, answer)
     await client.application.commands.set([{ name: 'bonfire', description: 'The game', options }])
     const page = await browser.newPage()
@@ -307,7 +308,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
       await client.destroy()
       await first.close()
       await page.getByText('The sandbox does not answer').waitFor()
-      const second = await startSandbox({ file, port: Number(new URL(first.url).port) })
+      const second = await startSandbox({ file, port })
       try {
         await page.getByText('The sandbox does not answer').waitFor({ state: 'detached' })
         await page.getByTestId('composer').fill('The morning after')
