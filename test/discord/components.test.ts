@@ -38,5 +38,5 @@ it('A game with components of the owner’s own has its pictures', async () => {
   const live = await ada.until(CAMPFIRE, (message) => isLive(message) && galleries(message).length > 0)
   const [picture = ''] = galleries(live)
   expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//)
-  expect(bot.lines.filter((line) => line.includes('"level":"error"'))).toEqual([])
+  expect(bot.lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })

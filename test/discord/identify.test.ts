@@ -45,6 +45,7 @@ describe('the bot identifies', () => {
       deeds: [{ do: 'invalidSession' }],
     })
     await gateway(bot.healthUrl, 'waits until')
+    await bot.said('identifies are used up')
     expect(bot.lines.filter((line) => line.includes('identifies are used up'))).toHaveLength(1)
     sandbox.faults.set({ rules: [] })
     await gateway(bot.healthUrl, 'connected')

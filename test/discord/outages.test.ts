@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import Sqlite from 'better-sqlite3'
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -162,9 +163,9 @@ describe.runIf(proxy === null)('the gateway', () => {
     const own = await freshDatabase()
     onTestFinished(own.drop)
     const bot = await startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: own.url })
-    const ended = new Promise((resolve) => bot.child.once('exit', resolve))
+    const ended = once(bot.child, 'close')
     sandbox.faults.set({ deeds: [{ do: 'closeGateway', code: 4014 }] })
-    expect(await ended).toBe(1)
+    expect(await ended).toEqual([1, null])
     expect(bot.lines.filter((one) => one.includes('intents'))).toHaveLength(1)
   })
 })

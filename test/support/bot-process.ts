@@ -4,13 +4,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { eventually } from './eventually.ts'
 import { PROJECT, RUN } from './run.ts'
 
 /** The bot as a process of its own, as people run it. */
 export interface BotProcess {
   readonly child: ChildProcess
-  /** Lines of its log, parsed, and what it said beside that. */
+  /** Lines of its log, and what it said beside that; the last ones may come later than an answer that follows them. */
   readonly lines: readonly string[]
+  /** Waits until it has said a line with this in it; resolves with the line. */
+  said(text: string): Promise<string>
   /** Where it tells its health. */
   readonly healthUrl: string
   /** Ends it as a power cut does; resolves when it is gone. */
@@ -66,7 +69,8 @@ export async function startBotProcess(settings: {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
-  const gone = once(child, 'exit')
+  // When it has exited, its last lines may still be on their way.
+  const gone = once(child, 'close')
   // Whoever started it takes it along.
   const along = () => void child.kill('SIGKILL')
   process.once('exit', along)
@@ -80,7 +84,7 @@ export async function startBotProcess(settings: {
       if (line.includes('The bot is up.')) resolve(`http://127.0.0.1:${port}`)
     }
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear)
-    child.once('exit', (code, signal) => reject(new Error(`The bot ended (${code ?? signal}): ${lines.join('\n')}`)))
+    child.once('close', (code, signal) => reject(new Error(`The bot ended (${code ?? signal}): ${lines.join('\n')}`)))
   })
   const ended = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
@@ -90,6 +94,12 @@ export async function startBotProcess(settings: {
   return {
     child,
     lines,
+    said: (text) =>
+      eventually(() => {
+        const found = lines.find((line) => line.includes(text))
+        if (found === undefined) throw new Error(`It did not say “${text}”: ${lines.join('\n')}`)
+        return found
+      }),
     healthUrl,
     kill: async () => {
       await ended('SIGKILL')
