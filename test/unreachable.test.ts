@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, describe, it, type TestContext } from 'vitest'
 import { z } from 'zod'
 import { startSandbox } from '#sandbox'
-import { eventually } from '#support/eventually'
+import { errorsIn, lineWith } from '#support/bot-process'
 import { freePort } from '#support/free-port'
 import { RUN } from '#support/run'
 
@@ -45,12 +45,7 @@ function start({ onTestFinished }: TestContext, apiUrl: string, token: string) {
     child.kill('SIGKILL')
     await gone
   })
-  const said = (text: string) =>
-    eventually(() => {
-      const found = lines.find((line) => line.includes(text))
-      if (found === undefined) throw new Error(`it did not say “${text}”: ${lines.join('\n')}`)
-      return found
-    })
+  const said = (text: string) => lineWith(lines, text)
   return { child, gone, lines, said }
 }
 
@@ -73,7 +68,7 @@ describe.concurrent('a bot that is started while Discord', () => {
     bot.child.kill('SIGTERM')
     await bot.gone
     test.expect(bot.child.exitCode).toBe(0)
-    test.expect(bot.lines.filter((line) => line.includes('"level":50'))).toEqual([])
+    test.expect(errorsIn(bot.lines)).toEqual([])
   })
 
   it('answers, but does not let it listen, says so and goes on trying', async (test) => {

@@ -94,12 +94,7 @@ export async function startBotProcess(settings: {
   return {
     child,
     lines,
-    said: (text) =>
-      eventually(() => {
-        const found = lines.find((line) => line.includes(text))
-        if (found === undefined) throw new Error(`It did not say “${text}”: ${lines.join('\n')}`)
-        return found
-      }),
+    said: (text) => lineWith(lines, text),
     healthUrl,
     kill: async () => {
       await ended('SIGKILL')
@@ -107,3 +102,14 @@ export async function startBotProcess(settings: {
     stop: () => ended('SIGTERM'),
   }
 }
+
+/** Waits until a process has said a line with this in it; resolves with the line. */
+export const lineWith = (lines: readonly string[], text: string): Promise<string> =>
+  eventually(() => {
+    const found = lines.find((line) => line.includes(text))
+    if (found === undefined) throw new Error(`It did not say “${text}”: ${lines.join('\n')}`)
+    return found
+  })
+
+/** The errors among a bot's lines, the fatal ones too. */
+export const errorsIn = (lines: readonly string[]): string[] => lines.filter((line) => /"level":(50|60)/.test(line))
