@@ -6,9 +6,11 @@ import { type StatementRunner, sql } from './sql.ts'
 
 const ofTable = sql(`SELECT table_id, person_id, kind, seq, via, due_at, sent_at, problem
   FROM notices WHERE table_id = :tableId`)
-// What somebody is just sending stays until they have said so, or whoever comes after them: who heard it is to be known.
+// What somebody is just sending stays until they have said so, or whoever comes after them: who heard it is to be known. So
+// does what was unsent when it was read and is sent by now.
 const remove = sql(`DELETE FROM notices
-  WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq AND claimed_until IS NULL`)
+  WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq AND claimed_until IS NULL
+    AND (sent_at IS NULL OR sent_at <= :sentAt)`)
 // Whoever else planned the same came to the same; who is at no table any more was forgotten meanwhile.
 const add = sql(`INSERT INTO notices (table_id, person_id, kind, seq, via, due_at, sent_at, problem)
   SELECT :tableId, :personId, :kind, :seq, :via, :dueAt, :sentAt, :problem

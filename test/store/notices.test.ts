@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { playMonths } from '#support/months/play'
-import { type PlannedNotice, type StoredNotice, syncNotices } from '#table'
+import { type NoticeRepository, type PlannedNotice, type StoredNotice, syncNotices } from '#table'
 import { tamper } from '../table/sitting.ts'
 import { withTwoStores } from './databases.ts'
 
@@ -12,7 +12,7 @@ const SHORT = 300
 const LONG = 60_000
 
 /** All who are told something here. */
-const PEOPLE = ['a1', 'b1', 'b2', 'b3', 'c1', 'c2', 'd1', 'd2', 'd3', 'f1', 'h1', 'h2']
+const PEOPLE = ['a1', 'b1', 'b2', 'b3', 'c1', 'c2', 'd1', 'd2', 'd3', 'e1', 'f1', 'h1', 'h2']
 
 withTwoStores('notices', ({ url, store, another, ...stores }) => {
   const newTable = () => stores.newTable(undefined, PEOPLE)
@@ -139,6 +139,31 @@ withTwoStores('notices', ({ url, store, another, ...stores }) => {
       await store.notices.release([wanted(id, 'f1'), wanted(id, 'f1', { seq: 2 })], null)
       await plan(id, [])
     }
+  })
+
+  it('that are said to be sent while they are planned anew stay known, and what comes after them waits for the hour', async () => {
+    const { id } = await newTable()
+    await plan(id, [wanted(id, 'e1')])
+    const saidMeanwhile: NoticeRepository = {
+      ...store.notices,
+      change: async (changes) => {
+        await another.notices.sent([wanted(id, 'e1')], later(2))
+        await store.notices.change(changes)
+      },
+    }
+    const next = (kept: readonly StoredNotice[]) => {
+      const heard = kept.some(({ sentAt }) => sentAt !== null)
+      return [wanted(id, 'e1', { seq: 2, dueAt: heard ? later(62) : NOON })]
+    }
+    const kept = await syncNotices(saidMeanwhile, id, next, { isNews: true, turn: null, now: later(2) })
+    expect(kept.map(({ kind, sentAt, dueAt }) => [kind, sentAt, dueAt])).toEqual(
+      expect.arrayContaining([
+        ['told', later(2), NOON],
+        ['call', null, later(62)],
+      ]),
+    )
+    expect(kept).toHaveLength(2)
+    await plan(id, [], true, later(100))
   })
 
   it('of one table are claimed by one process, also where another died over some of them', async () => {

@@ -23,7 +23,8 @@ export interface NoticeChanges {
   readonly added: readonly StoredNotice[]
   /** Unsent ones, which nobody is just sending: `via` and `dueAt` change. */
   readonly moved: readonly PlannedNotice[]
-  readonly removed: readonly NoticeKey[]
+  /** As they were read: one that was sent since then stays. */
+  readonly removed: readonly StoredNotice[]
 }
 
 /**
@@ -81,8 +82,11 @@ export async function syncNotices(
   const { added, moved, removed } = changes
   if (added.length + moved.length + removed.length === 0) return kept
   await repository.change(changes)
-  // What another process is just sending stayed as it was.
-  return await repository.ofTable(tableId)
+  // What somebody is just sending stayed as it was; what they said to be sent meanwhile is heard, and the rest waits.
+  const after = await repository.ofTable(tableId)
+  const unsent = new Set(removed.flatMap((one) => (one.sentAt === null ? textOf(one) : [])))
+  const saidMeanwhile = after.some((one) => one.sentAt !== null && unsent.has(textOf(one)))
+  return saidMeanwhile ? syncNotices(repository, tableId, wanted, planning) : after
 }
 
 /** The changes that make wanted notices of the kept ones. */
