@@ -30,14 +30,13 @@ const claimLeft = sql(`UPDATE notices SET claimant = :claimant, claimed_until = 
   WHERE person_id = :personId AND via = 'direct' AND sent_at IS NULL AND due_at <= :now
     AND claimed_until = :claimedUntil
   RETURNING table_id, person_id, kind, seq, via, due_at, sent_at, problem`)
-// One statement that looks and takes: of two processes only one finds a row free. Skip people whom another process is
-// messaging about this table, except for claims that we took over.
+// One statement that looks and takes: of two claims only one finds a row free. Skip people whom another claim is
+// messaging about this table.
 const claimFree = sql(`UPDATE notices SET claimant = :claimant, claimed_until = :until
   WHERE person_id = :personId AND via = 'direct' AND sent_at IS NULL AND due_at <= :now
     AND claimed_until IS NULL AND NOT EXISTS (
       SELECT 1 FROM notices SENDING WHERE SENDING.table_id = notices.table_id
-        AND SENDING.person_id = :personId AND SENDING.claimed_until > :present
-        AND (SENDING.claimant <> :claimant OR SENDING.claimed_until <> :until))
+        AND SENDING.person_id = :personId AND SENDING.claimed_until > :present AND SENDING.claimant <> :claimant)
   RETURNING table_id, person_id, kind, seq, via, due_at, sent_at, problem`)
 const release = sql(`UPDATE notices SET problem = COALESCE(:problem, problem), claimant = NULL, claimed_until = NULL
   WHERE table_id = :tableId AND person_id = :personId AND kind = :kind AND seq = :seq`)
@@ -57,6 +56,7 @@ const FIRST = { dueAt: new Date(0), tableId: '', personId: '' }
 
 /** The notices, alike on both databases. */
 export function noticeRepository({ now: clock, rows, known, writeAll }: StatementRunner): NoticeRepository {
+  let claims = 0
   return {
     ofTable: (tableId) => known(ofTable({ tableId }), row),
     change: async ({ added, moved, removed }) => {
@@ -64,12 +64,14 @@ export function noticeRepository({ now: clock, rows, known, writeAll }: Statemen
     },
     due: (now, most, after) => rows(due({ ...(after ?? FIRST), now, present: clock(), most }), Due),
 
-    claim: async (personId, claimant, now, forMs) => {
+    claim: async (personId, processId, now, forMs) => {
+      // A process may claim twice within a millisecond.
+      const claimant = `${processId} ${++claims}`
       const present = clock()
       const until = new Date(present.getTime() + forMs)
-      const claims = await rows(claimsLeft({ personId, now, present }), Claim)
+      const dead = await rows(claimsLeft({ personId, now, present }), Claim)
       const left = []
-      for (const { claimedUntil } of claims) {
+      for (const { claimedUntil } of dead) {
         const mine = await known(claimLeft({ personId, claimant, now, until, claimedUntil }), row)
         left.push(...mine.map((one) => ({ ...one, orphanedAt: new Date(claimedUntil.getTime() - forMs) })))
       }

@@ -40,7 +40,7 @@ export interface NoticeRepository {
    */
   due(now: Date, most: number, after?: DueNotice | null): Promise<readonly DueNotice[]>
   /**
-   * Takes all due notices that go to a person directly and that nobody else has.
+   * Takes all due notices that go to a person directly and that nobody else has, nor an earlier claim.
    * @param claimant names the process
    * @param forMs how long nobody else takes it, from the present
    */
