@@ -61,7 +61,7 @@ export interface ArtistOptions {
   /** How many threads at most; two suffice for about twenty pictures a second. */
   readonly workers: number
   /**
-   * A drawing that has not ended so long after it began is given up, and its worker replaced. In ms; 10,000 unless
+   * A drawing that has not ended so long after it began is given up, and its worker replaced. In ms; 60,000 unless
    * given. A picture takes some 100.
    */
   readonly deadlineMs?: number
@@ -84,7 +84,11 @@ export interface FrameBatchTask extends DrawingWorkerTask {
   readonly from: number
 }
 
-const DEADLINE_MS = 10_000
+/**
+ * For a drawing that hangs, not for one that is slow: a worker's first picture took more than ten seconds beside thirty busy
+ * processes, and a new worker would have to draw its first one, too.
+ */
+const DEADLINE_MS = MINUTE_MS
 /** A worker beyond the first ends, and gives its memory back, when it had nothing to do for so long, in ms. */
 const IDLE_MS = 10 * MINUTE_MS
 /** Room for what a worker has just made, in MB. */
