@@ -106,7 +106,7 @@ it('a direct message that Discord lets wait for longer than it is claimed is not
   if (acting !== other) await takeTurn(acting, SECOND)
   // What has just come is not looked for yet.
   ground.setNow(new Date(Date.now() + 60_000))
-  await expect.poll(async () => (await toldOf(other, second)).length, { timeout: CLAIM * 10 }).toBe(1)
+  await expect.poll(async () => (await toldOf(other, second)).length).toBe(1)
   await sleep(CLAIM)
   expect(await toldOf(other, id)).toHaveLength(1)
 })

@@ -214,17 +214,18 @@ async function opened(page: BrowserPage): Promise<Locator> {
   const before = (await panels.count()) === 0 ? null : await panels.last().getAttribute('data-message-id')
   const panel =
     before === null ? panels.last() : page.locator(`[data-ephemeral=true]:not([data-message-id="${before}"])`).last()
-  for (let attempt = 1; ; attempt++) {
+  for (const giveUpAt = Date.now() + AWAITED_MS; ; ) {
     // Messages of the turns before may still be on their way, and a button may go while it is pressed.
     try {
       await page.getByRole('button', { name: 'Take your turn' }).last().click({ timeout: 15_000 })
       await panel.locator('[data-custom-id*=":page:"], [data-custom-id*=":undo:"]').first().waitFor({ timeout: 15_000 })
-      await panel.getByRole('img').first().waitFor({ timeout: 10_000 })
-      return panel
+      break
     } catch (error) {
-      if (attempt === 5) throw error
+      if (Date.now() > giveUpAt) throw error
     }
   }
+  await panel.getByRole('img').first().waitFor()
+  return panel
 }
 
 /** A picture that came late has moved what is below it. */
