@@ -80,7 +80,10 @@ describe.skipIf(!(await needs('postgres')))('moving a store', () => {
     const before = dump(first)
     const postgres = await freshPostgres()
     const there = await move(`file:${first}`, postgres.url)
-    expect(there.err).toMatch(/^(?:\d+ of \d+ rows\n)*(\d+) of \1 rows\n3 of 3 tables played again\n$/)
+    // On a slow machine it says more often how far it is.
+    const told =
+      /^(?:\d+ of \d+ rows\n)*(\d+) of \1 rows\n(?:\d of \d tables played again\n)*3 of 3 tables played again\n$/
+    expect(there.err).toMatch(told)
     expect(there.status).toBe(0)
     expect(JSON.parse(there.out)).toEqual({
       ...Object.fromEntries(Object.keys(TABLES).map((name) => [name, before[name]?.length])),
@@ -95,7 +98,7 @@ describe.skipIf(!(await needs('postgres')))('moving a store', () => {
     await store.close()
 
     const back = await move(postgres.url, `file:${last}`)
-    expect(back).toMatchObject({ status: 0, err: there.err })
+    expect(back).toMatchObject({ status: 0, err: expect.stringMatching(told) })
     expect(dump(last)).toEqual(before)
     await postgres.drop()
   })

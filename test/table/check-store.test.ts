@@ -120,13 +120,14 @@ it('npm run bonfire -- check looks at all tables, and fetches the boxes that the
   const found = { tables: 2, entries: table.now().seq + 1, snapshots: 1, otherRules: 0, newer: 0, wrong: 0 }
   const sound = await checkStore(other.url)
   // On a slow machine it says before how far it is.
-  expect(sound.stderr).toMatch(/(^|\n)2 of 2 tables\n$/)
+  const linesOf = ({ stderr }: typeof sound) =>
+    stderr.split('\n').filter((line, nth, lines) => !/^\d of \d tables$/.test(line) || lines[nth + 1] === '')
+  expect(linesOf(sound)).toEqual(['2 of 2 tables', ''])
   expect(JSON.parse(sound.stdout)).toEqual(found)
 
   await tamper(other.url, "UPDATE snapshots SET state = '{}'")
   const wrong = await checkStore(other.url)
   expect(wrong).toMatchObject({ code: 1 })
-  expect(wrong.stderr).toBe(
-    `table ${table.id}: the snapshot at entry ${table.now().seq} cannot be read\n2 of 2 tables\n`,
-  )
+  const unreadable = `table ${table.id}: the snapshot at entry ${table.now().seq} cannot be read`
+  expect(linesOf(wrong)).toEqual([unreadable, '2 of 2 tables', ''])
 })
