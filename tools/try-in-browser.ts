@@ -18,7 +18,7 @@ import { logFileText } from '#commands/log/file'
 import { loadLog } from '#commands/log/told'
 import { type Choice, type ChoiceKind, decision, isChoiceForTom, scoreSheets } from '#engine'
 import { chooseTurn, knownOf, LEVEL_NAMES, LEVELS } from '#players'
-import { launchBrowser, openDirectMessages } from '#support/browser'
+import { launchBrowser, openDirectMessages, openPage } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { fail, member, whole } from '#support/options'
 import { type PlayerAtPage, type Press, playerAtPage } from '#support/player-at-page'
@@ -107,8 +107,7 @@ function sum(all: readonly number[]): number {
 
 /** Somebody's tab in the channel, in a browser profile of its own. */
 async function sit(id: string, phone: boolean): Promise<PlayerAtPage> {
-  const page = await (await browser.newContext({ viewport: phone ? PHONE : DESKTOP })).newPage()
-  page.setDefaultTimeout(60_000)
+  const page = await openPage(browser, { viewport: phone ? PHONE : DESKTOP })
   page.on('pageerror', ({ message }) => wrong.push(message))
   await page.goto(`${stage.sandbox.url}/?person=${id}${phone ? '&phone' : ''}#channel-${CAMPFIRE}`)
   await page.getByTestId('composer').waitFor()

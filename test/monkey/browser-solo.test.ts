@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AWAITED_MS } from '#support/awaited'
-import { launchBrowser, openDirectMessages, runCommand, saidOn, saysElse } from '#support/browser'
+import { launchBrowser, openDirectMessages, openPage, runCommand, saidOn, saysElse } from '#support/browser'
 import { ADA, CAMPFIRE, type Stage, startStage } from '#support/stage'
 import { needs } from '../needs.ts'
 
@@ -30,8 +29,7 @@ describe.skipIf(!there)('one person in direct messages with the bot', () => {
     const folder = process.env.SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'bonfire-pictures-')))
     await mkdir(folder, { recursive: true })
     const wrong: string[] = []
-    const page = await (await browser.newContext({ viewport: { width: 1200, height: 1000 } })).newPage()
-    page.setDefaultTimeout(AWAITED_MS)
+    const page = await openPage(browser, { viewport: { width: 1200, height: 1000 } })
     page.on('pageerror', ({ message }) => wrong.push(message))
     await page.goto(`${stage.sandbox.url}/?person=${ADA}#channel-${CAMPFIRE}`)
     await page.getByTestId('composer').waitFor()

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AWAITED_MS } from '#support/awaited'
-import { launchBrowser, runCommand, saidOn, saysElse } from '#support/browser'
+import { launchBrowser, openPage, runCommand, saidOn, saysElse } from '#support/browser'
 import { ADA, BJORN, CAMPFIRE, MAXIMILIANA, NOOR, SANNE, SECOND, type Stage, startStage, TEO } from '#support/stage'
 import { type Language, words } from '#text'
 import { needs } from '../needs.ts'
@@ -33,9 +32,7 @@ describe.skipIf(!there)('three people at the page', () => {
 
   /** Somebody's tab, in a browser profile of its own. */
   async function tab(name: string, id: string, query = '', channel = CAMPFIRE): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: query === '' ? 1200 : 400, height: 900 } })
-    const page = await context.newPage()
-    page.setDefaultTimeout(AWAITED_MS)
+    const page = await openPage(browser, { viewport: { width: query === '' ? 1200 : 400, height: 900 } })
     page.on('pageerror', ({ message }) => wrong.push(`${name}: ${message}`))
     page.on('console', (line) => {
       if (line.type() === 'error') wrong.push(`${name}: ${line.text()}`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox'
-import { launchBrowser } from '#support/browser'
+import { launchBrowser, openPage } from '#support/browser'
 import { eventually } from '#support/eventually'
 import { needs } from '../needs.ts'
 import { ADA, CAMPFIRE, openings, picture, request } from './setting.ts'
@@ -108,7 +108,7 @@ describe.skipIf(!(await needs('chromium')))('The page’s fonts (skipped where t
     'are its own for all that is said, and measure alike on a machine that has none, %s',
     async (_, query, viewport) => {
       const opening = browsers.map(async (browser) => {
-        const page = await (await browser.newContext({ viewport })).newPage()
+        const page = await openPage(browser, { viewport })
         await page.goto(`${sandbox.url}/?person=${ADA}${query}#channel-${CAMPFIRE}`)
         await page.getByText('A picture').waitFor()
         return page

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '#sandbox'
-import { AWAITED_MS } from '#support/awaited'
-import { launchBrowser, openDirectMessages, runCommand } from '#support/browser'
+import { launchBrowser, openDirectMessages, openPage, runCommand } from '#support/browser'
 import { freePort } from '#support/free-port'
 import { ANSWER_MS } from '#support/in-channels'
 import { needs } from '../needs.ts'
@@ -38,9 +37,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
     return page
   }
   async function openTab(address: string, width: number): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width, height: 850 } })
-    const page = await context.newPage()
-    page.setDefaultTimeout(AWAITED_MS)
+    const page = await openPage(browser, { viewport: { width, height: 850 } })
     page.on('pageerror', ({ message }) => broken.push(message))
     await page.goto(`${sandbox.url}/${address}`)
     await page.getByTestId('composer').waitFor()
@@ -57,7 +54,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
   const messages = (page: Page) => page.getByTestId('messages')
 
   it('asks a newcomer who they want to be', async () => {
-    const page = await browser.newPage()
+    const page = await openPage(browser)
     await page.goto(sandbox.url)
     await page.getByRole('heading', { name: 'Who are you?' }).waitFor()
     await page.getByRole('link', { name: 'Ada' }).click()
@@ -279,11 +276,10 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
   it('comes back by itself when the server does, in the channel where it was; private answers of before are gone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bonfire-page-'))
     const [file, port] = [join(folder, 'world.json'), await freePort()]
-    const first = await startSandbox({ file, port })
+    const first = await startSandbox({ file, port, answerMs: ANSWER_MS })
     const client = await opened.bot(first, answer)
     await client.application.commands.set([{ name: 'bonfire', description: 'The game', options }])
-    const page = await browser.newPage()
-    page.setDefaultTimeout(AWAITED_MS)
+    const page = await openPage(browser)
     const lines: { close(): Promise<void> }[] = []
     await page.routeWebSocket(/\/page\/ws/, (line) => {
       line.connectToServer()
@@ -308,7 +304,7 @@ describe.skipIf(!(await needs('chromium')))('The page (skipped where there is no
       await client.destroy()
       await first.close()
       await page.getByText('The sandbox does not answer').waitFor()
-      const second = await startSandbox({ file, port })
+      const second = await startSandbox({ file, port, answerMs: ANSWER_MS })
       try {
         await page.getByText('The sandbox does not answer').waitFor({ state: 'detached' })
         await page.getByTestId('composer').fill('The morning after')

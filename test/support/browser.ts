@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { AWAITED_MS } from './awaited.ts'
 
 /** Nothing that a fresh Chromium likes to do for itself. */
 const FLAGS = [
@@ -32,6 +33,13 @@ export async function launchBrowser(env: Readonly<Record<string, string>> = {}):
   if (executablePath === null) throw new Error('there is no browser at /usr/bin/chromium; CHROMIUM_PATH may name one')
   const { chromium } = await import('playwright-core')
   return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, ...env } })
+}
+
+/** A page in a browser profile of its own, which waits as long as all tests do. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage(options)
+  page.setDefaultTimeout(AWAITED_MS)
+  return page
 }
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page as BrowserPage, Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import type { PanelPage } from '#commands/panel-codecs'
 import { privateTablePost } from '#commands/private'
@@ -9,7 +10,7 @@ import { type Choice, cityOf, decision, type GameState, legalChoices, type Rules
 import { type PictureRequest, startArtist } from '#render'
 import { viewAsActor } from '#support/as-actor'
 import { AWAITED_MS } from '#support/awaited'
-import { launchBrowser } from '#support/browser'
+import { launchBrowser, openPage, saidOn, saysElse } from '#support/browser'
 import { diceFor } from '#support/dice'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
 import { fullestTurn } from '#support/presses/fullest-turn'
@@ -95,14 +96,14 @@ export async function panelHeights({
     const pageOf = async (id: string): Promise<BrowserPage> => {
       const known = pages.get(id)
       if (known !== undefined) return known
-      const page = await (await browser.newContext({ viewport: PHONE })).newPage()
-      page.setDefaultTimeout(AWAITED_MS)
+      const page = await openPage(browser, { viewport: PHONE })
       await page.goto(`${stage.sandbox.url}/?person=${id}&phone#channel-${CAMPFIRE}`)
       pages.set(id, page)
       return page
     }
     /** Has the panel that was opened last show another table, as if that were what was answered. */
-    const showInstead = async (table: TableForPerson, language: Language, page: PanelPage = 'turn') => {
+    const showInstead = async (panel: Locator, table: TableForPerson, language: Language, page: PanelPage = 'turn') => {
+      const before = await saidOn(panel)
       const shown = privateTablePost(table, table.acting ?? '', language, { page, lastTurnLink: stage.sandbox.url })
       const answer = answers.at(-1)
       if (shown.picture === null || answer === undefined) throw new Error('no panel was opened')
@@ -111,6 +112,7 @@ export async function panelHeights({
       const url = `${stage.sandbox.apiUrl}/v10/webhooks/${answer.application_id}/${answer.token}/messages/@original`
       const { ok, status } = await fetch(url, { method: 'PATCH', headers, body: bodySchema.parse(sent) })
       if (!ok) throw new Error(`the panel is not shown: ${status}`)
+      await expect.poll(() => saysElse(panel, before)).toBe(true)
     }
     const measured: MeasuredPanel[] = []
     for await (const { person, table, turn, actions, recruits } of turnsOf(stage, turns)) {
@@ -134,10 +136,10 @@ export async function panelHeights({
       if (isFullest) {
         for (const scores of [true, false]) {
           const full = fullestTurn(table, scores)
-          await showInstead(full, language)
+          await showInstead(panel, full, language)
           measured.push(await measure({ turn: null, actions: kindsOf(full.rules, full.state) }))
           for (const { page } of scores ? MENU_ACTIONS : []) {
-            await showInstead(full, language, page)
+            await showInstead(panel, full, language, page)
             measured.push(await measure({ turn: null, actions: 0 }, page))
           }
         }
