@@ -21,6 +21,8 @@ import { ADA, BJORN, CAMPFIRE, type Playground, playground, read, type, withVerb
 import { rings } from './rings.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
+/** How late Discord answers, in ms: another process does its part meanwhile, and the bot does not ask again. */
+const LATE_MS = 10_000
 /** As long as this file runs; a lease that ends in hours is taken for one of a clock that was ahead. */
 const LATER = new Date(Date.now() + 9 * 60_000).toISOString().replace('Z', '+00:00')
 const LONG_AGO = '2000-01-01T00:00:00.000+00:00'
@@ -162,7 +164,7 @@ it.each(['before', 'after'])(
   async (when) => {
     const { ground, url, ada, acting, other, live, shown, newest } = await game()
     const { faults } = ground.sandbox
-    const [posts, answers] = [{ on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }, { delayMs: 5000 }]
+    const [posts, answers] = [{ on: `POST /channels/${CAMPFIRE}/messages`, times: 1 }, { delayMs: LATE_MS }]
     faults.set({ rules: [{ fault: 'lateAnswer', ...posts, ...answers, after: when === 'before' }] })
     await takeTurn(acting, CAMPFIRE)
     await expect.poll(() => faults.report().struck.lateAnswer ?? 0).toBe(1)
@@ -211,7 +213,7 @@ async function lateEdit(delayMs: number) {
 }
 
 it('what a process wrote late over what another one has on record is written anew', async () => {
-  const { url, store, ada, live, now, another, id, table } = await lateEdit(1000)
+  const { url, store, ada, live, now, another, id, table } = await lateEdit(LATE_MS)
   await follow(another, table).does(CLEO, { kind: 'join' })
   const { seq } = (await store.tables.entries(id)).at(-1) ?? { seq: 0 }
   await tamper(url, `UPDATE showings SET seq = ${seq}, publisher = NULL, lease_until = NULL`)
@@ -250,7 +252,7 @@ function publishedByAnother({
 }
 
 it('a message that a process edits late, when another one has posted the next, does not stay to be pressed', async () => {
-  const { url, store, ground, ada, live, now, another, id, table } = await lateEdit(2000)
+  const { url, store, ground, ada, live, now, another, id, table } = await lateEdit(LATE_MS)
   await follow(another, table).does({ id: ADA, name: 'Ada' }, { kind: 'start' })
   // As where the clock of the other one is ahead by hours.
   await tamper(url, `UPDATE showings SET publisher = NULL, lease_until = NULL`)

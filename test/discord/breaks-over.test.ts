@@ -60,6 +60,7 @@ describe('a channel over whose messages Discord breaks each time, after the bot 
     const { channel, live, acting, seen } = await restarted('deleted')
     now({ do: 'deleteMessage', channelId: channel, messageId: live.id })
     await takeTurn(acting, channel)
+    await eventually(() => expect(calls(channel, seen)).toHaveLength(1))
     await eventually(() => expect(lives(channel)).toHaveLength(1))
     expect(calls(channel, seen)).toHaveLength(1)
   })

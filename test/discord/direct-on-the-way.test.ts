@@ -11,7 +11,8 @@ import { isLive, takeTurn, turnsOf } from './turns.ts'
 type Rule = NonNullable<FaultOrders['rules']>[number]
 
 const LOOK = 50
-const CLAIM = 1000
+/** Other things happen in half of it. */
+const CLAIM = 4000
 const ground = await playground({ drawOneIn: 1_000_000, pace: { noticesEveryMs: LOOK, claimMs: CLAIM } })
 const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
 const { begun, tableIn } = turnsOf(ground, ada, bjorn)
@@ -107,6 +108,7 @@ it('a direct message that Discord lets wait for longer than it is claimed is not
   // What has just come is not looked for yet.
   ground.setNow(new Date(Date.now() + 60_000))
   await expect.poll(async () => (await toldOf(other, second)).length).toBe(1)
+  await expect.poll(async () => (await toldOf(other, id)).length).toBe(1)
   await sleep(CLAIM)
   expect(await toldOf(other, id)).toHaveLength(1)
 })

@@ -15,7 +15,8 @@ describe('the bot identifies', () => {
     async () => {
       const database = await freshPostgres()
       const sandbox = await startSandbox()
-      sandbox.faults.set({ identifies: {} })
+      // A process that stands still between its turn and its identify comes nearer to the next one's.
+      sandbox.faults.set({ identifies: { everyMs: 3_000 } })
       const start = () => startBotProcess({ token: sandbox.token, apiUrl: sandbox.apiUrl, databaseUrl: database.url })
       const bots = await Promise.all([start(), start()])
       onTestFinished(async () => {
@@ -41,7 +42,7 @@ describe('the bot identifies', () => {
       await rm(folder, { recursive: true, force: true })
     })
     sandbox.faults.set({
-      rules: [{ fault: 'noIdentifies', on: '/gateway/bot', delayMs: 8_000 }],
+      rules: [{ fault: 'noIdentifies', on: '/gateway/bot', delayMs: 20_000 }],
       deeds: [{ do: 'invalidSession' }],
     })
     await gateway(bot.healthUrl, 'waits until')

@@ -83,7 +83,7 @@ describe.skipIf(!(await needs('postgres')))('a channel that is being published',
     while ((sandbox.faults.report().struck.lateAnswer ?? 0) === 0) await sleep(20)
     await botOn(database.url, sandbox, drawing(0))
     await one.kill()
-    await ada.until(CAMPFIRE, isLobby, 9000)
+    await ada.until(CAMPFIRE, isLobby, 30_000)
   })
 
   it('by a slow drawing is left to it by the others: there is one message, and one mention', async () => {

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import type { ScriptedPerson } from '#sandbox/person'
 import { words } from '#text'
+import { HOUR_MS } from '#time'
 import {
   ADA,
   BJORN,
@@ -37,6 +38,9 @@ async function watched(pace: NonNullable<Parameters<typeof playground>[0]>['pace
   return { ground, ada, bjorn, noor, tell, ...game }
 }
 
+/** However long the presses take: nothing is tried again because time has passed. */
+const coolDown = { firstMs: HOUR_MS, mostMs: HOUR_MS }
+
 describe('somebody who takes no direct messages, and presses on and on', () => {
   it('has Discord refuse a few of them, hears when it is tried again, and it is', async () => {
     const { ground, noor, tell } = await watched({ ownAttempts: { most: 3, withinMs: 30_000 } })
@@ -63,7 +67,7 @@ describe('somebody who takes no direct messages, and presses on and on', () => {
   })
 
   it('also for games against Tom, or for being told of turns', async () => {
-    const { ground, noor } = await watched()
+    const { ground, noor } = await watched({ coolDown })
     for (let press = 0; press < 12; press++) {
       await type(noor, SECOND, 'solo', { challenge: false })
       const settings = shown(await type(noor, SECOND, 'settings'))
@@ -76,7 +80,7 @@ describe('somebody who takes no direct messages, and presses on and on', () => {
   })
 
   it('is not told the ends of many games one by one, once that was refused', async () => {
-    const { ground, noor } = await watched({ noticesEveryMs: 50 })
+    const { ground, noor } = await watched({ noticesEveryMs: 50, coolDown })
     const service = ground.service()
     for (let table = 0; table < 12; table++) {
       const { kind, ...opened } = await service.open({
@@ -103,8 +107,8 @@ describe('somebody who takes no direct messages, and presses on and on', () => {
 
 it('a table that Discord answers “too fast” goes on, though people have spent what may be refused', async () => {
   const { ground, acting, other, live, tell } = await watched({
-    budget: { most: 3, withinMs: 60_000 },
-    ownAttempts: { most: 100, withinMs: 60_000 },
+    budget: { most: 3, withinMs: HOUR_MS },
+    ownAttempts: { most: 100, withinMs: HOUR_MS },
   })
   for (let press = 0; press < 5; press++) expect(await tell()).toContain(say.directClosed)
   ground.sandbox.faults.set({

@@ -12,9 +12,10 @@ const LATE_MS = 500
 
 const ground = await playground({
   drawOneIn: 1_000_000,
-  // Longer than an answer waits.
-  thinking: { recommend: () => sleep(2 * PATIENCE.answer, []) },
+  thinking: { recommend: () => thought().then(() => []) },
 })
+/** Longer than an answer waits. */
+let thought: () => Promise<unknown> = () => sleep(2 * PATIENCE.answer)
 const [ada, bjorn, noor] = [await ground.person(ADA), await ground.person(BJORN), await ground.person(NOOR)]
 const { begun } = turnsOf(ground, ada, bjorn)
 
@@ -78,7 +79,7 @@ describe('a message that is gone before a press of it is answered', () => {
 
   it('is none either where the answer takes longer than Discord waits', async () => {
     const { open, panel, press } = await hinted('hint')
-    const answer = shown(await whileItGoes(press, open, 4 * LATE_MS))
+    const answer = shown(await whileItGoes(press, open, 12 * LATE_MS))
     expect(answer.id).not.toBe(panel.id)
     expect(isPrivate(answer)).toBe(true)
     expect(read(answer).text).toContain('good turns')
@@ -86,7 +87,17 @@ describe('a message that is gone before a press of it is answered', () => {
 
   it('is none either where it goes once Discord was asked for time', async () => {
     const { channel, acting, open, panel, press } = await hinted('late hint')
-    await whileItGoes(press, open, 0)
+    let think = () => {}
+    const opened = new Promise<void>((resolve) => {
+      think = resolve
+    })
+    thought = () => opened
+    const takesItsPlace = async () => {
+      await open()
+      await eventually(() => expect(acting.messages.get(channel)?.has(panel.id)).toBe(false))
+      think()
+    }
+    await whileItGoes(press, takesItsPlace, 0)
     const isHint = (message: APIMessage) => isPrivate(message) && read(message).text.includes('good turns')
     const answer = await acting.until(channel, isHint)
     expect(answer.id).not.toBe(panel.id)

@@ -307,7 +307,7 @@ describe('what is kept of a server', () => {
       .toBeGreaterThan(1)
     expect(await kept()).toBe(1)
     left.sandbox.faults.set({ rules: [] })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await left.runtime.looked(20, 2, 1)
     expect(await kept()).toBe(1)
     days(71)
     await expect.poll(kept).toBe(0)

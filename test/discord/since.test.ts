@@ -1,10 +1,11 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { afterAll, expect, it } from 'vitest'
+import { PATIENCE } from '#discord/patience'
 import { openStore } from '#store'
 import { inChannelAsActor } from '#support/as-actor'
 import { actAtTable } from '#support/driver'
 import { straightOn } from '#support/policies'
-import { HOUR_MS } from '#time'
+import { HOUR_MS, MINUTE_MS } from '#time'
 import { freshDatabase } from '../store/databases.ts'
 import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { allPages, isLive, turnsOf } from './turns.ts'
@@ -12,7 +13,11 @@ import { allPages, isLive, turnsOf } from './turns.ts'
 const { url, drop } = await freshDatabase()
 afterAll(drop)
 // Nobody looks whether a live message was deleted: the bot is to find that out when it edits the message.
-const ground = await playground({ drawOneIn: 1_000_000, databaseUrl: url, pace: { lookEveryMs: HOUR_MS } })
+const ground = await playground({
+  ...{ drawOneIn: 1_000_000, databaseUrl: url, pace: { lookEveryMs: HOUR_MS } },
+  // An answer that is put off is another one.
+  patienceMs: (ms) => (ms === PATIENCE.answer ? MINUTE_MS : ms),
+})
 const store = await openStore(url)
 afterAll(() => store.close())
 const people = await Promise.all([ADA, BJORN].map((id) => ground.person(id)))

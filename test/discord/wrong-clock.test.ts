@@ -32,7 +32,7 @@ const pass = (ms: number) => {
 }
 leap(0)
 /** The bot has looked several times. */
-const looks = () => new Promise((resolve) => setTimeout(resolve, 12 * LOOKS))
+const looks = () => ground.runtime.looked(LOOKS)
 const idOf = (message: APIMessage, verb: string) => withVerb(message, verb)[0]?.id ?? `no ${verb}`
 const begin = (text: string) => text.slice(0, text.indexOf('…'))
 const says = (text: string) => (message: APIMessage) => read(message).text.includes(text)
