@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startSandbox } from '#sandbox'
 import { connectPerson } from '#sandbox/person'
 import { openStore } from '#store'
 import { startBotProcess } from '#support/bot-process'
+import { eventually } from '#support/eventually'
 import { IN_CHANNELS } from '#support/in-channels'
 import { type HealthChecks, serveHealthAndMetrics } from '../src/health.ts'
 import { ADA, CAMPFIRE, type } from './discord/playground.ts'
@@ -116,13 +116,16 @@ describe('the bot as a process', async () => {
   })
 
   it('tells that it is well, and its numbers', async () => {
-    const health = await fetch(`${bot.healthUrl}/healthz`)
-    expect(await health.json()).toMatchObject({
-      ok: true,
-      gateway: 'connected',
-      database: 'answers',
-      disk: expect.stringMatching(/^\d+ MB left$/),
-    })
+    // A database that takes long to answer is not well.
+    await expect
+      .poll(async () => (await fetch(`${bot.healthUrl}/healthz`)).json())
+      .toMatchObject({
+        ok: true,
+        gateway: 'connected',
+        database: 'answers',
+        disk: expect.stringMatching(/^\d+ MB left$/),
+      })
+    await bot.said('disk is nearly full')
     expect(bot.lines.filter((line) => line.includes('disk is nearly full'))).toHaveLength(1)
     expect((await type(ada, CAMPFIRE, 'new')).state).toBe('answered')
     const answer = await fetch(`${bot.healthUrl}/metrics`)
@@ -148,8 +151,11 @@ describe('the bot as a process', async () => {
     expect((await type(ada, CAMPFIRE, 'join')).state).toBe('answered')
     const text = await (await fetch(`${bot.healthUrl}/metrics`)).text()
     expect(text).toContain('bonfire_frozen_tables_total 1')
-    const logged = bot.lines.find((line) => line.includes('a table is frozen')) ?? '{}'
-    expect(JSON.parse(logged)).toMatchObject({ level: 50, table: tableId, fault: expect.stringContaining('joined') })
+    expect(JSON.parse(await bot.said('a table is frozen'))).toMatchObject({
+      level: 50,
+      table: tableId,
+      fault: expect.stringContaining('joined'),
+    })
   })
 
   it('keeps a second bot from its SQLite file: that one ends, with one line that says so', async () => {
@@ -167,22 +173,26 @@ describe('the bot as a process', async () => {
   it('leaves its SQLite file free for the next, however it ends', async () => {
     await bot.kill()
     bot = await start()
-    expect((await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
   })
 
   it('says 503 and which model it is when the database lacks one, as after a restore of an older dump under it', async () => {
     await tamper(databaseUrl, 'ALTER TABLE puzzle_attempts RENAME TO elsewhere')
-    const answer = await fetch(`${bot.healthUrl}/healthz`)
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ ok: false, database: expect.stringContaining('puzzleAttempt') })
+    const told = async () => {
+      const answer = await fetch(`${bot.healthUrl}/healthz`)
+      return { status: answer.status, body: await answer.json() }
+    }
+    const lacks = { ok: false, database: expect.stringContaining('puzzleAttempt') }
+    await expect.poll(told).toMatchObject({ status: 503, body: lacks })
     await tamper(databaseUrl, 'ALTER TABLE elsewhere RENAME TO puzzle_attempts')
-    expect((await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
   })
 
   it('lets running work finish when it is told to end: the press is answered, and its effect is kept and shown', async () => {
     sandbox.faults.set({ rules: [{ fault: 'lateAnswer', times: 1, on: '/callback', delayMs: 700 }] })
     const pressed = type(ada, CAMPFIRE, 'resign')
-    await sleep(300)
+    // Until Discord has its answer it may not be heard of any more.
+    await eventually(() => expect(sandbox.faults.report().struck).toHaveProperty('lateAnswer'))
     const status = await bot.stop()
     expect((await pressed).state).toBe('answered')
     expect(status, bot.lines.join('\n')).toBe(0)

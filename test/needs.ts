@@ -15,6 +15,9 @@ export const howToGet: Record<Need, string> = {
     'PostgreSQL at 127.0.0.1:5432 where the user postgres needs no password, or TEST_POSTGRES_URL with the address of one that may create databases and roles',
 }
 
+/** How often a server that does not answer in time is asked. */
+const TRIES = 5
+
 let asked: Promise<string | null> | null = null
 /** A PostgreSQL server where databases may be created, or null when none answers. It is asked once. */
 export function postgresUrl(): Promise<string | null> {
@@ -24,12 +27,14 @@ export function postgresUrl(): Promise<string | null> {
 
 async function askPostgres(): Promise<string | null> {
   const url = process.env.TEST_POSTGRES_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
-  try {
-    await (await connectToPostgres(url)).end()
-    return url
-  } catch {
-    return null
-  }
+  for (let tries = 1; ; tries++)
+    try {
+      await (await connectToPostgres(url)).end()
+      return url
+    } catch (error) {
+      // One that is there may be slow to answer.
+      if (tries === TRIES || !String(error).includes('timeout')) return null
+    }
 }
 
 /** An empty database of its own for the caller, who drops it afterwards whatever still uses it. Fails without a server. */

@@ -36,7 +36,7 @@ describe('the bot as a process', async () => {
   })
 
   it('tells its health only to this machine', async () => {
-    expect((await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
     // Another address of this machine: who listens at all of them answers there too.
     await expect(fetch(`${bot.healthUrl.replace('127.0.0.1', '127.0.0.2')}/healthz`)).rejects.toThrow()
   })
@@ -47,7 +47,7 @@ describe('the bot as a process', async () => {
       level: 50,
       stack: expect.stringMatching(/^Error: left alone\n +at /),
     })
-    expect((await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
   })
 
   it('waits for what runs when it is told to end, but ends at once when it is told again', async () => {

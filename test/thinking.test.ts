@@ -2,13 +2,14 @@ import { expect, it, onTestFinished } from 'vitest'
 import { decision, newGame, standardRules } from '#engine'
 import { knownOf, LEVELS } from '#players'
 import { gameFactsOf } from '#results'
+import { AWAITED_MS } from '#support/awaited'
 import { seedFor } from '#support/dice'
 import { matchSetup, playMatch } from '#support/match'
 import { setupFor } from '#support/setups'
 import { startThinkers } from '#thinking'
 
 it('of tables that wait for computer players the one that waits longest goes on first, until its people are due', async () => {
-  const thinkers = startThinkers({ workers: 1, deadlineMs: 60_000 })
+  const thinkers = startThinkers({ workers: 1, deadlineMs: AWAITED_MS })
   onTestFinished(thinkers.close)
   expect(thinkers.asleep()).toBe(true)
   const state = newGame(standardRules, setupFor('order', 2, 'rulebook', seedFor('order')))
@@ -25,7 +26,7 @@ it('of tables that wait for computer players the one that waits longest goes on 
 })
 
 it('a thread finds out what a game came to, and says so when it cannot be told', async () => {
-  const thinkers = startThinkers({ workers: 1 })
+  const thinkers = startThinkers({ workers: 1, deadlineMs: AWAITED_MS })
   onTestFinished(thinkers.close)
   const { journal } = playMatch('facts', matchSetup('facts', 2, 'rulebook', 0), [LEVELS.beginner, LEVELS.beginner])
   expect(await thinkers.factsOf(standardRules, journal.segments)).toEqual(gameFactsOf(standardRules, journal))

@@ -87,7 +87,7 @@ describe.concurrent('a bot that is started while Discord', () => {
   it('has no identifies left for the day waits, says so in its log and its health, and is up when there are new ones', async (test) => {
     const sandbox = await startSandbox()
     test.onTestFinished(sandbox.close)
-    sandbox.faults.set({ rules: [{ fault: 'noIdentifies', on: '/gateway/bot', delayMs: 8_000 }] })
+    sandbox.faults.set({ rules: [{ fault: 'noIdentifies', on: '/gateway/bot', delayMs: 20_000 }] })
     const bot = start(test, sandbox.apiUrl, sandbox.token)
     const told: unknown = JSON.parse(await bot.said('Health is told'))
     const { port } = z.object({ port: z.int() }).parse(told)

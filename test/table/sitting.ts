@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import { type Choice, isRevealingEvent, legalChoices, play } from '#engine'
 import { openStore, type Store } from '#store'
 import { viewAsActor } from '#support/as-actor'
+import { AWAITED_MS } from '#support/awaited'
 import { inMemory } from '#support/in-memory'
 import { straightOn } from '#support/policies'
 import {
@@ -41,12 +42,12 @@ export async function freshTables(): Promise<{ readonly url: string; readonly st
 /** Reads or changes a database behind everybody's back; a question mark stands for each value. */
 export async function tamper(url: string, sql: string, ...values: (string | number)[]): Promise<unknown[]> {
   if (url.startsWith('file:')) {
-    const database = new Sqlite(url.slice('file:'.length))
+    const database = new Sqlite(url.slice('file:'.length), { timeout: 20 })
     const statement = database.prepare(sql)
     // The bot of this process may be writing: it is not kept from that meanwhile.
     const rows = await vi.waitFor(
       () => (sql.startsWith('SELECT') ? statement.all(values) : [statement.run(values)]),
-      15_000,
+      AWAITED_MS,
     )
     database.close()
     return sql.startsWith('SELECT') ? rows : []

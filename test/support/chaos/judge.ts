@@ -438,7 +438,9 @@ async function judgeTable(
   // Somebody may have had the table go on where others of it do not come.
   const actor = players.find(({ person }) => person.id === table.acting)
   if (actor === undefined) return
-  const outcome = await actor.press(message, open)
+  let outcome = await actor.press(message, open)
+  // A bot that has more to do than it can may answer later than Discord waits: people press again.
+  for (let again = 0; again < 5 && outcome.state === 'failed'; again++) outcome = await actor.press(message, open)
   const plays = outcome.message !== null && playsOn(readMessage(outcome.message)).length > 0
   if (!plays) wrong.push(`its button opens no panel for whoever must act: ${outcome.state} ${outcome.why}`)
 }
