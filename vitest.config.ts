@@ -62,8 +62,8 @@ export default defineConfig({
     // What was transformed once is read from node_modules by later runs, and by the second project of the first.
     experimental: { fsModuleCache: true },
     // A busy machine may take its time; what is not awaited is asserted at once.
-    // A whole game of three took a tenth of this on a slow machine that had three times as much to do as it could.
-    testTimeout: 20 * AWAITED_MS,
+    // A whole game of three took six minutes on a slow machine that ran two suites.
+    testTimeout: 8 * AWAITED_MS,
     hookTimeout: 4 * AWAITED_MS,
     expect: { poll: { timeout: AWAITED_MS, interval: 20 } },
     projects: [

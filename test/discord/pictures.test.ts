@@ -73,8 +73,11 @@ describe('of one person who presses fast', () => {
       await Promise.all(presses)
       return ms
     }
-    // One may be hit by what else the machine does.
-    await expect.poll(crowded).toBeLessThan(8 * Math.max(...calm))
+    // One or two may be hit by what else the machine does.
+    const most = 8 * Math.max(...calm)
+    const ms = [await crowded()]
+    while (ms.length < 3 && Math.min(...ms) > most) ms.push(await crowded())
+    expect(Math.min(...ms)).toBeLessThan(most)
   })
 
   it('some forty presses are answered at once; of more, each says that it did nothing, to that person alone', async () => {
