@@ -6,6 +6,7 @@ import { startSandbox } from '#sandbox'
 import { startBotProcess } from '#support/bot-process'
 import { eventually } from '#support/eventually'
 import { freshPostgres, needs } from '../needs.ts'
+import { tamper } from '../table/sitting.ts'
 
 const hasPostgres = await needs('postgres')
 
@@ -24,8 +25,12 @@ describe('the bot identifies', () => {
         await sandbox.close()
         await database.drop()
       })
+      const lostAt = Date.now()
       sandbox.faults.set({ deeds: [{ do: 'invalidSession' }] })
-      await Promise.all(bots.map(({ healthUrl }) => gateway(healthUrl, 'not connected')))
+      // Two claims of six seconds each. Health may be told too late to show that there was no connection in between.
+      const bothClaimed = new Date(lostAt + 12_000).toISOString()
+      const claimed = () => tamper(database.url, 'SELECT bucket FROM identifies WHERE free_at >= ?', bothClaimed)
+      await expect.poll(claimed).toHaveLength(1)
       await Promise.all(bots.map(({ healthUrl }) => gateway(healthUrl, 'connected')))
       expect(sandbox.faults.report().struck.identifiedTooSoon).toBeUndefined()
     },
