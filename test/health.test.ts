@@ -107,6 +107,10 @@ describe('the bot as a process', async () => {
       env: { DISK_LOW_MB: '999999999', BACKUP_DIR: join(folder, 'backups') },
     })
   let bot = await start()
+  const healthz = async () => {
+    const answer = await fetch(`${bot.healthUrl}/healthz`)
+    return { status: answer.status, body: await answer.json() }
+  }
   const ada = await connectPerson(sandbox.url, ADA)
   afterAll(async () => {
     await bot.kill()
@@ -117,14 +121,8 @@ describe('the bot as a process', async () => {
 
   it('tells that it is well, and its numbers', async () => {
     // A database that takes long to answer is not well.
-    await expect
-      .poll(async () => (await fetch(`${bot.healthUrl}/healthz`)).json())
-      .toMatchObject({
-        ok: true,
-        gateway: 'connected',
-        database: 'answers',
-        disk: expect.stringMatching(/^\d+ MB left$/),
-      })
+    const well = { ok: true, gateway: 'connected', database: 'answers', disk: expect.stringMatching(/^\d+ MB left$/) }
+    await expect.poll(healthz).toMatchObject({ body: well })
     await bot.said('disk is nearly full')
     expect(bot.lines.filter((line) => line.includes('disk is nearly full'))).toHaveLength(1)
     expect((await type(ada, CAMPFIRE, 'new')).state).toBe('answered')
@@ -173,19 +171,15 @@ describe('the bot as a process', async () => {
   it('leaves its SQLite file free for the next, however it ends', async () => {
     await bot.kill()
     bot = await start()
-    await expect.poll(async () => (await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
+    await expect.poll(healthz).toMatchObject({ status: 200 })
   })
 
   it('says 503 and which model it is when the database lacks one, as after a restore of an older dump under it', async () => {
     await tamper(databaseUrl, 'ALTER TABLE puzzle_attempts RENAME TO elsewhere')
-    const told = async () => {
-      const answer = await fetch(`${bot.healthUrl}/healthz`)
-      return { status: answer.status, body: await answer.json() }
-    }
     const lacks = { ok: false, database: expect.stringContaining('puzzleAttempt') }
-    await expect.poll(told).toMatchObject({ status: 503, body: lacks })
+    await expect.poll(healthz).toMatchObject({ status: 503, body: lacks })
     await tamper(databaseUrl, 'ALTER TABLE elsewhere RENAME TO puzzle_attempts')
-    await expect.poll(async () => (await fetch(`${bot.healthUrl}/healthz`)).status).toBe(200)
+    await expect.poll(healthz).toMatchObject({ status: 200 })
   })
 
   it('lets running work finish when it is told to end: the press is answered, and its effect is kept and shown', async () => {

@@ -192,8 +192,8 @@ it.each(['before', 'after'])(
   },
 )
 
-/** A lobby whose message the bot edits so many ms later, for somebody sat down; and `another` process, that the bot does not hear of. */
-async function lateEdit(delayMs: number) {
+/** A lobby whose message the bot edits late, for somebody sat down; and `another` process, that the bot does not hear of. */
+async function lateEdit() {
   const { url, store } = await freshTables()
   const ground = await playground({ databaseUrl: url, drawOneIn: 1_000_000, choresEveryMs: 60_000 })
   const [ada, bjorn] = [await ground.person(ADA), await ground.person(BJORN)]
@@ -201,7 +201,7 @@ async function lateEdit(delayMs: number) {
   const live = await bjorn.until(CAMPFIRE, (message) => withVerb(message, 'join').length > 0)
   await expect.poll(() => tamper(url, 'SELECT message_id AS id FROM showings')).toMatchObject([{ id: live.id }])
   const { faults } = ground.sandbox
-  faults.set({ rules: [{ fault: 'lateAnswer', on: `PATCH /channels/${CAMPFIRE}`, times: 1, delayMs }] })
+  faults.set({ rules: [{ fault: 'lateAnswer', on: `PATCH /channels/${CAMPFIRE}`, times: 1, delayMs: LATE_MS }] })
   await bjorn.press(live, withVerb(live, 'join')[0]?.id ?? 'no join')
   await expect.poll(() => faults.report().struck.lateAnswer ?? 0).toBe(1)
   const another = serviceOn(store, { notices: store.notices, deadlines: store.deadlines })
@@ -213,7 +213,7 @@ async function lateEdit(delayMs: number) {
 }
 
 it('what a process wrote late over what another one has on record is written anew', async () => {
-  const { url, store, ada, live, now, another, id, table } = await lateEdit(LATE_MS)
+  const { url, store, ada, live, now, another, id, table } = await lateEdit()
   await follow(another, table).does(CLEO, { kind: 'join' })
   const { seq } = (await store.tables.entries(id)).at(-1) ?? { seq: 0 }
   await tamper(url, `UPDATE showings SET seq = ${seq}, publisher = NULL, lease_until = NULL`)
@@ -252,7 +252,7 @@ function publishedByAnother({
 }
 
 it('a message that a process edits late, when another one has posted the next, does not stay to be pressed', async () => {
-  const { url, store, ground, ada, live, now, another, id, table } = await lateEdit(LATE_MS)
+  const { url, store, ground, ada, live, now, another, id, table } = await lateEdit()
   await follow(another, table).does({ id: ADA, name: 'Ada' }, { kind: 'start' })
   // As where the clock of the other one is ahead by hours.
   await tamper(url, `UPDATE showings SET publisher = NULL, lease_until = NULL`)

@@ -7,7 +7,7 @@ import { isLive, takeTurn, turnsOf } from './turns.ts'
 /** So many channels are behind: twice as many requests as Discord takes in four seconds. */
 const MANY = 200
 /** Of these so many may be brought up to date after somebody asked for theirs, and before it comes: those that were begun. */
-const BEGUN = 100
+const BEGUN = 50
 
 const { url, store } = await freshTables()
 const ground = await playground({

@@ -9,9 +9,9 @@ import { bodyOf, restRequestData } from '#discord/body'
 import { type Choice, cityOf, decision, type GameState, legalChoices, type Rules } from '#engine'
 import { type PictureRequest, startArtist } from '#render'
 import { viewAsActor } from '#support/as-actor'
-import { AWAITED_MS } from '#support/awaited'
 import { launchBrowser, openPage, saidOn, saysElse } from '#support/browser'
 import { diceFor } from '#support/dice'
+import { eventually } from '#support/eventually'
 import { drawTaste, greedyChoice, HASTY } from '#support/greedy-player'
 import { fullestTurn } from '#support/presses/fullest-turn'
 import { ADA, CAMPFIRE, MAXIMILIANA, pixelFor, SANNE, type Stage, startStage, ZOE } from '#support/stage'
@@ -216,16 +216,11 @@ async function opened(page: BrowserPage): Promise<Locator> {
   const before = (await panels.count()) === 0 ? null : await panels.last().getAttribute('data-message-id')
   const panel =
     before === null ? panels.last() : page.locator(`[data-ephemeral=true]:not([data-message-id="${before}"])`).last()
-  for (const giveUpAt = Date.now() + AWAITED_MS; ; ) {
-    // Messages of the turns before may still be on their way, and a button may go while it is pressed.
-    try {
-      await page.getByRole('button', { name: 'Take your turn' }).last().click({ timeout: 15_000 })
-      await panel.locator('[data-custom-id*=":page:"], [data-custom-id*=":undo:"]').first().waitFor({ timeout: 15_000 })
-      break
-    } catch (error) {
-      if (Date.now() > giveUpAt) throw error
-    }
-  }
+  // Messages of the turns before may still be on their way, and a button may go while it is pressed.
+  await eventually(async () => {
+    await page.getByRole('button', { name: 'Take your turn' }).last().click({ timeout: 15_000 })
+    await panel.locator('[data-custom-id*=":page:"], [data-custom-id*=":undo:"]').first().waitFor({ timeout: 15_000 })
+  })
   await panel.getByRole('img').first().waitFor()
   return panel
 }
