@@ -15,7 +15,6 @@ import { valueOrNullWithin } from '#runtime'
 import { createQueue, StoreUnavailable } from '#table'
 import { carryOut } from './carry-out.ts'
 import type { BotContext } from './context.ts'
-import { openDirectChannel } from './direct-message.ts'
 import { createPersonRefusalRetryLimit, createPressBuckets } from './how-often.ts'
 import type { ReadableInteraction, UnreadableInteraction } from './interaction.ts'
 import { createPanelUpdates } from './panels.ts'
@@ -149,7 +148,7 @@ export function createAnswering(context: Answering): (incoming: ParsedInteractio
   async function withDirect(caller: Caller, what: Parameters<typeof isSoloRequested>[1]): Promise<Caller> {
     if (!(await isSoloRequested(service, what))) return caller
     if (caller.guildId === null) return { ...caller, directChannelId: caller.channelId }
-    const directChannelId = await openDirectChannel(rest, caller.person.id)
+    const directChannelId = await context.directChannels.open(caller.person.id)
     // They may just have opened it: that is tried at once, as often as anything that one person presses for.
     if (
       directChannelId !== null &&

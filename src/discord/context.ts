@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#time'
 import type { IconOrPlainEmojiSender } from './application-emoji.ts'
 import type { ChannelAccess } from './channel-cool-downs.ts'
 import type { OwnMessageReader } from './channel-history.ts'
+import type { DirectChannels } from './direct-channels.ts'
 import type { Log } from './log.ts'
 import type { Draw } from './picture-queue.ts'
 
@@ -48,6 +49,7 @@ export interface BotContext extends BotTimings {
   /** Whether the end of a game gets a film. */
   readonly films: boolean
   readonly history: OwnMessageReader
+  readonly directChannels: DirectChannels
   readonly coolDowns: ChannelAccess
   readonly log: Log
   /** Names this process. */

@@ -1,6 +1,3 @@
-import type { REST } from 'discord.js'
-import { Routes } from 'discord-api-types/v10'
-import { z } from 'zod'
 import { type Post, tableLanguage } from '#commands'
 import type { PersonSettings, PublicTable } from '#table'
 import { type Language, languageOf } from '#text'
@@ -29,8 +26,8 @@ export async function sendDirect(
   post: Post,
   { givesWay, ...once }: Sending,
 ): Promise<boolean> {
-  const { rest, coolDowns } = context
-  const channelId = await openDirectChannel(rest, personId)
+  const { directChannels, coolDowns } = context
+  const channelId = await directChannels.open(personId)
   if (channelId === null) return false
   if (givesWay && coolDowns.coolingFor(channelId) !== null) return false
   try {
@@ -42,24 +39,6 @@ export async function sendDirect(
     if (problem === 'unknown' || problem === 'emojiGone') throw error
     if (isAccessProblem(problem)) coolDowns.refused(channelId, problem, [])
     return false
-  }
-}
-
-const channel = z.object({ id: z.string() })
-
-/**
- * The direct channel with somebody, opened where there is none yet. Only on that person's own action: Discord takes it
- * amiss otherwise.
- * @returns null when Discord does not open one now
- * @throws when Discord did not answer
- */
-export async function openDirectChannel(rest: REST, personId: string): Promise<string | null> {
-  try {
-    return channel.parse(await rest.post(Routes.userChannels(), { body: { recipient_id: personId } })).id
-  } catch (error) {
-    const problem = problemOf(error)
-    if (problem === 'notAllowed' || problem === 'refused') return null
-    throw error
   }
 }
 

@@ -4,7 +4,7 @@ import { type DirectNotice, directPost } from '#commands'
 import { type ClaimedNotice, type NoticeWithTable, newsSeq, turnTimeEnd } from '#table'
 import { showsTableAtOrAfter } from './channel-history.ts'
 import type { BotContext } from './context.ts'
-import { directLanguageOf, openDirectChannel, sendDirect } from './direct-message.ts'
+import { directLanguageOf, sendDirect } from './direct-message.ts'
 
 /** The part of a claim after which a message that has not been sent is not sent any more. */
 const GIVEN_UP_AFTER = 0.75
@@ -41,7 +41,7 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
     const claimed = await notices.claim(personId, context.processId, context.claimMs)
     if (claimed.length === 0) return
     // Once it is known what was heard, other notices may become due later.
-    const heard = await sentByTheDead(personId, claimed)
+    const heard = await sentButUnrecorded(personId, claimed)
     await notices.sent(heard)
     const left = claimed.filter((one) => !heard.includes(one))
     const told = await notices.stillTrue(personId, left)
@@ -56,10 +56,10 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
     for (const tableId of tablesOf(keys)) plan(tableId)
   }
 
-  /** Notices sent by a process that died before it recorded them. */
-  async function sentByTheDead(personId: string, claimed: readonly ClaimedNotice[]): Promise<ClaimedNotice[]> {
+  /** Notices sent by a process that died before it recorded them, or that never got Discord's answer. */
+  async function sentButUnrecorded(personId: string, claimed: readonly ClaimedNotice[]): Promise<ClaimedNotice[]> {
     if (claimed.every(({ orphanedAt }) => orphanedAt === null)) return []
-    const channelId = await openDirectChannel(context.rest, personId)
+    const channelId = await context.directChannels.openToRead(personId)
     if (channelId === null) return []
     const seen = await context.history.ownMessages(channelId)
     return claimed.filter(({ orphanedAt, dueAt, tableId, seq }) => {

@@ -8,6 +8,7 @@ import { keepApplicationEmoji, plainEmojiSender } from './application-emoji.ts'
 import { createChannelAccess } from './channel-cool-downs.ts'
 import { createOwnMessageReader } from './channel-history.ts'
 import { BOT_TIMINGS, type BotContext, type BotTimings } from './context.ts'
+import { createDirectChannels } from './direct-channels.ts'
 import { createDirectNotices } from './direct-notices.ts'
 import { pollNewsForFollowers } from './followers.ts'
 import type { IdentifyOptions } from './identify.ts'
@@ -132,6 +133,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     draw: tracing === null ? draw : tracedDraw(tracing, draw),
     films: options.films,
     history: createOwnMessageReader(rest, applicationId),
+    directChannels: createDirectChannels(rest),
     coolDowns: createChannelAccess(runtime, timings.coolDown),
     processId: runtime.uuid(),
     now: options.now,

@@ -8,6 +8,7 @@ import { plainEmojiSender } from '#discord/application-emoji'
 import { createChannelAccess } from '#discord/channel-cool-downs'
 import { createOwnMessageReader } from '#discord/channel-history'
 import { BOT_TIMINGS } from '#discord/context'
+import { createDirectChannels } from '#discord/direct-channels'
 import { createEditOrPost } from '#discord/live-message'
 import { createDraw } from '#discord/picture-queue'
 import { newPublisherMemory } from '#discord/publisher-memory'
@@ -61,6 +62,7 @@ function restOf({ sandbox: { apiUrl, token } }: Playground, { author }: APIMessa
   return {
     rest,
     history: createOwnMessageReader(rest, Promise.resolve(author.id)),
+    directChannels: createDirectChannels(rest),
     emoji: plainEmojiSender,
     applicationId: Promise.resolve(author.id),
   }

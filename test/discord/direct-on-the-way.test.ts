@@ -112,3 +112,15 @@ it('a direct message that Discord lets wait for longer than it is claimed is not
   await sleep(CLAIM)
   expect(await toldOf(other, id)).toHaveLength(1)
 })
+
+it('a direct message whose answer was lost is found though Discord opens no direct channel by then: nobody is mentioned besides', async () => {
+  const { id, other } = await onTheWay(CAMPFIRE, { fault: 'answerLost' })
+  const before = ringsOf(other, CAMPFIRE)
+  faults.set({ rules: [{ fault: 'noMutualServer', on: 'POST /users/@me/channels' }] })
+  ground.setNow(new Date(Date.now() + 60_000))
+  await expect.poll(() => faults.report().struck.noMutualServer ?? 0).toBeGreaterThan(0)
+  await ground.runtime.looked(LOOK)
+  expect(ringsOf(other, CAMPFIRE)).toBe(before)
+  faults.set({ rules: [] })
+  expect(await toldOf(other, id)).toHaveLength(1)
+})

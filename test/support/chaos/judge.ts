@@ -212,13 +212,18 @@ function nobodys(entries: readonly StoredEntry[], { own }: Judged, someForgotten
     const isSoon = index === 1 || at.getTime() - (entries[0]?.at.getTime() ?? 0) < MINUTE_MS
     const isTurnedAway = isSoon && type === 'closed' && actor === entries[0]?.actor
     // A table that somebody looked for is opened in its host's name, with a seat kept for each of the others.
-    const isKept = type === 'held' && actor === entries[0]?.actor && entries[0]?.interactionId === null
+    const isHosts = actor === entries[0]?.actor && entries[0]?.interactionId === null
+    const isKept = type === 'held' && isHosts
+    // Where a game with computer players is played again these sit down before anybody comes.
+    const isSeatedAtOnce =
+      type === 'computerSeated' && isHosts && entries.slice(1, index).every((one) => one.type === 'computerSeated')
     const isDeleted = type === 'closed' && actor === ''
     const isPlanned = type === 'choice' && plannedAhead.safeParse(data).success
     const isAllowed =
       (index === 0 && type === 'opened') ||
       isTurnedAway ||
       isKept ||
+      isSeatedAtOnce ||
       isDeleted ||
       isPlanned ||
       (someForgotten && isForgotten(actor))
