@@ -44,6 +44,8 @@ const DOWN_FOR_HOURS = [HOUR_MS, 4 * HOUR_MS]
 
 /** A bot believes a clock that leapt ahead after ten minutes, and one that leapt back at once; in ms, with some to spare. */
 const BELIEVED = 9 * MINUTE_MS
+/** … so long it is not believed at most, with some to spare. */
+const NOT_BELIEVED = 11 * MINUTE_MS
 
 interface Doom {
   readonly seam: Seam
@@ -90,7 +92,7 @@ export function beginBots({
   // Each run has half of its deaths over the same.
   const often = dice.pick(MOMENTS)
   /** Since when a clock that leapt is believed, and until when it is wrong, in ms since 1970. */
-  const leaps: { readonly life: Life; readonly believedFrom: number; to: number }[] = []
+  const leaps: { readonly life: Life; readonly isBack: boolean; readonly believedFrom: number; to: number }[] = []
   const bots = new Map<number, SimulatedBot>()
   /** Places whose bot is down for hours. */
   const broken = new Set<number>()
@@ -173,14 +175,21 @@ export function beginBots({
       const now = setting.clock.now()
       if (ahead === 0) {
         for (const { life } of bots.values()) life.ahead = 0
-        for (const one of leaps) one.to = Math.min(one.to, now)
+        // A clock that had leapt back leaps ahead now.
+        for (const one of leaps) one.to = Math.min(one.to, one.isBack ? now + NOT_BELIEVED : now)
       } else if (bots.size > 0) {
         const { life } = dice.pick([...bots.values()])
         life.ahead = ahead
-        // One that was not believed yet never will be.
-        for (const one of leaps) if (one.life === life && now < one.believedFrom) one.to = Math.min(one.to, now)
+        for (const one of leaps.filter((leap) => leap.life === life)) {
+          // One that was not believed yet never will be; one back is believed until the next is.
+          if (now < one.believedFrom) one.to = Math.min(one.to, now)
+          else if (one.isBack && now < one.to) one.to = now + NOT_BELIEVED
+        }
         if (Math.abs(ahead) > ON_ITS_WAY)
-          leaps.push({ life, believedFrom: ahead < 0 ? now : now + BELIEVED, to: Number.POSITIVE_INFINITY })
+          leaps.push({
+            ...{ life, isBack: ahead < 0, to: Number.POSITIVE_INFINITY },
+            believedFrom: ahead < 0 ? now : now + BELIEVED,
+          })
       }
     },
     clocksAreBelievedRight: (from, to) =>
