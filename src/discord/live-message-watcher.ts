@@ -13,9 +13,14 @@ const REMEMBERED = 2000
 /**
  * Finds live messages and channels that somebody deleted: Discord tells that only to bots that receive all messages of a
  * server.
+ * @param known ids of messages that were found to be gone before: Discord is not asked for them again
  * @param gone called with what is not there any more
  */
-export function createLiveMessageWatcher(context: BotContext, gone: (tableId: string, messageId: string) => void) {
+export function createLiveMessageWatcher(
+  context: BotContext,
+  known: ReadonlySet<string>,
+  gone: (tableId: string, messageId: string) => void,
+) {
   const { runtime, rest, service, liveMessages, coolDowns, log, lookEveryMs } = context
   const lookedAt = createLruMap<number>(REMEMBERED)
   const due = new Map<string, Timer>()
@@ -33,6 +38,7 @@ export function createLiveMessageWatcher(context: BotContext, gone: (tableId: st
     if (coolDowns.coolingFor(channelId) !== null || !coolDowns.isReadable(channelId)) return
     const messageId = (await liveMessages.get(tableId, channelId))?.messageId ?? null
     if (messageId === null) return
+    if (known.has(messageId)) return gone(tableId, messageId)
     try {
       await rest.get(Routes.channelMessage(channelId, messageId))
     } catch (error) {

@@ -62,7 +62,7 @@ export function createPublisher(context: PublisherContext) {
   /** Tables whose channels wait for computer players. */
   const thinking = new Map<string, Timer>()
   let closing = false
-  const looker = createLiveMessageWatcher(context, (tableId, messageId) => {
+  const looker = createLiveMessageWatcher(context, memory.gone, (tableId, messageId) => {
     memory.gone.add(messageId)
     published.delete(tableId)
     publish(tableId)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { REST } from 'discord.js'
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { eventually } from '#support/eventually'
 import { ADA, BJORN, CAMPFIRE, playground, type, withVerb } from './playground.ts'
 import { isLive, isPrivate, takeTurn, turnsOf } from './turns.ts'
 
-const ground = await playground({ choresEveryMs: 200 })
+const ground = await playground({ choresEveryMs: 200, pace: { lookEveryMs: 20 } })
 const ada = await ground.person(ADA)
 const bjorn = await ground.person(BJORN)
 const { begun } = turnsOf(ground, ada, bjorn)
@@ -45,7 +46,7 @@ describe('where Discord does not find the picture that comes with a message', ()
   })
 })
 
-it('a message that is gone is not edited again each time nothing can be posted in its place', async () => {
+it('a message that is gone is neither edited nor looked for again while nothing can be posted in its place', async () => {
   const { id: channel } = await ada.openThread(CAMPFIRE, 'gone')
   await type(ada, channel, 'new')
   const isLobby = (message: APIMessage) => withVerb(message, 'join').length > 0 && !isPrivate(message)
@@ -60,6 +61,12 @@ it('a message that is gone is not edited again each time nothing can be posted i
   // Each try posts four times.
   await expect.poll(() => refused('POST').length).toBeGreaterThan(12)
   expect(refused('PATCH').length).toBeLessThan(2)
+  // Each press has the table's message looked for, five times a second at most.
+  for (let press = 0; press < 6; press++) {
+    await type(bjorn, channel, 'turn')
+    await sleep(250)
+  }
+  expect(refused('GET').length).toBeLessThan(2)
   ground.sandbox.faults.set({ rules: [] })
   await ada.until(channel, (message) => isLobby(message) && message.id !== live.id)
 })
