@@ -13,6 +13,8 @@ import { setLines } from './sockets.ts'
 
 /** A request of one bot may be refused so often within ten minutes: Discord bans at 10,000 of all together. Eight were the most in 16 seeds. */
 const MOST_REFUSED = 25
+/** A process that has just started knows of no refusal, so it may try so often more. */
+const MORE_FOR_A_START = 4
 
 export const ORIGIN = 'http://discord.test'
 
@@ -116,12 +118,15 @@ export async function openSimulatedDiscord(
   /** Who is posting for a table in a channel, until that is done or given up: discord.js waits out a rate limit. */
   const posting = new Map<string, Life>()
   const overlaps: string[] = []
-  const refused = new Map<string, { since: number; count: number; most: number }>()
-  function refuse(what: string): void {
-    const known = refused.get(what) ?? { since: clock.now(), count: 0, most: 0 }
-    if (clock.now() - known.since > 10 * MINUTE_MS) Object.assign(known, { since: clock.now(), count: 0 })
+  const refused = new Map<string, { since: number; count: number; by: Set<Life | undefined>; most: number }>()
+  function refuse(life: Life | undefined, request: string): void {
+    const what = `${placeOf(life)}: ${request}`
+    const known = refused.get(what) ?? { since: clock.now(), count: 0, by: new Set(), most: 0 }
+    if (clock.now() - known.since > 10 * MINUTE_MS)
+      Object.assign(known, { since: clock.now(), count: 0, by: new Set() })
     known.count++
-    known.most = Math.max(known.most, known.count)
+    known.by.add(life)
+    known.most = Math.max(known.most, known.count - MORE_FOR_A_START * (known.by.size - 1))
     refused.set(what, known)
   }
   let tokensFrom = 0
@@ -208,7 +213,7 @@ export async function openSimulatedDiscord(
           for (const personId of mentions) mentioned.push({ personId, table, at })
           if (acting !== null) turnPosts.push({ table, acting, mentions, isSilent: said.includes('"nonce":"for-'), at })
         }
-        if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(`${placeOf(life)}: ${what}`)
+        if (answer !== null && [401, 403, 404].includes(answer.status)) refuse(life, what)
         const closed = answer?.ok === false ? /\/channels\/(\d+)/.exec(what)?.[1] : undefined
         if (closed !== undefined) refusedIn.set(closed, clock.now())
         const partner = answer?.ok === false ? partnerIn(discord, what, said) : null

@@ -9,6 +9,8 @@ import { MINUTE_MS } from '#time'
 
 /** What changed so lately may just be shown. */
 const SOON_MS = 2 * MINUTE_MS
+/** What somebody's forgetting changed is due at once, and is shown by the next look for what is due. */
+const DUE_MS = 5 * MINUTE_MS
 
 /** Searches for players whose message does not show who is in, that have none, or that are over and kept; in words. */
 export async function searchesShownOtherwise(store: Store, world: World, now: number): Promise<string[]> {
@@ -19,11 +21,12 @@ export async function searchesShownOtherwise(store: Store, world: World, now: nu
     const search = await lookings.find(id)
     if (search === null || madeAt(id) > now - SOON_MS) continue
     if (search.messageId === null) wrong.push(`search ${id} is kept, and has no message`)
-    const { people, players, host, until, language } = search
+    const { people, players, host, until, language, dueAt } = search
+    const isJustDue = dueAt.getTime() <= now && dueAt.getTime() > now - DUE_MS
     const isOpen = people.some((one) => one.id === host) && people.length < players && until > now
     if (!isOpen && until < now - SOON_MS) wrong.push(`search ${id} is over, and kept`)
     const post = messages.get(search.messageId ?? '')
-    if (post === undefined || !isOpen) continue
+    if (post === undefined || !isOpen || isJustDue) continue
     const shown = readMessage(post.message).texts.join('\n')
     const say = words(languageOf(language)).looking
     for (let nth = 0; nth < players; nth++) {
