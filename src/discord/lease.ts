@@ -107,11 +107,9 @@ export async function underLease(
     return went
   } finally {
     await lease.stop()
-    // If it is unknown what was posted the lease is left to run out: the next process looks into the channel.
-    const giveBack = isKnown
-      ? () => liveMessages.release(tableId, channelId, processId)
-      : () => liveMessages.renew(tableId, channelId, processId, 0)
-    if (leased) await giveBack().catch(() => undefined)
+    // If it is unknown what was posted the next one looks into the channel.
+    const giveBack = isKnown ? liveMessages.release : liveMessages.leaveOpen
+    if (leased) await giveBack(tableId, channelId, processId).catch(() => undefined)
   }
 }
 

@@ -35,6 +35,8 @@ const advance = sql(`UPDATE showings SET seq = :to
   WHERE table_id = :tableId AND channel_id = :channelId AND publisher IS NULL AND seq = :from`)
 const release = sql(`UPDATE showings SET publisher = NULL, lease_until = NULL
   WHERE table_id = :tableId AND channel_id = :channelId AND publisher = :publisher`)
+const leaveOpen = sql(`UPDATE showings SET settled = FALSE, lease_until = :now
+  WHERE table_id = :tableId AND channel_id = :channelId AND publisher = :publisher`)
 // A join would have PostgreSQL read every entry, where nearly no channel is behind.
 const outdatedChannels = sql(`SELECT S.table_id, S.channel_id, S.seq AS "shownSeq",
     (SELECT MAX(L.seq) FROM entries L WHERE L.table_id = S.table_id) AS "lastSeq",
@@ -105,6 +107,9 @@ export function liveMessageRepository({
     },
     release: async (tableId, channelId, publisher) => {
       await write(release({ tableId, channelId, publisher }))
+    },
+    leaveOpen: async (tableId, channelId, publisher) => {
+      await write(leaveOpen({ tableId, channelId, publisher, now: clock() }))
     },
     outdatedChannels: (most) => rows(outdatedChannels({ most }), Behind),
     orphanedChannels: (most) => ids(orphanedChannels({ now: clock(), most })),

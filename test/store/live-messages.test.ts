@@ -130,8 +130,18 @@ withTwoStores('what a channel shows', ({ store, another, newTable }) => {
     for (const lease of [LONG, 0])
       expect(await store.liveMessages.lease(id, channelId, 'slow', lease)).toMatchObject({ orphaned: false })
     expect(await store.liveMessages.lease(id, channelId, 'slow', LONG)).toMatchObject({ orphaned: true })
-    expect(await store.liveMessages.renew(id, channelId, 'slow', 0)).toBe(true)
+    await store.liveMessages.leaveOpen(id, channelId, 'slow')
     expect(await store.liveMessages.lease(id, channelId, 'slow', LONG)).toMatchObject({ orphaned: true })
+  })
+
+  it('is settled no more where its publisher does not know what stands there: the table is over, and another one looks', async () => {
+    const { id, channelId } = await newTable()
+    await store.liveMessages.lease(id, channelId, 'one', LONG)
+    await store.liveMessages.record(id, channelId, 'one', { messageId: 'm1', seq: 1, settled: true })
+    await store.liveMessages.lease(id, channelId, 'one', LONG)
+    expect(await another.liveMessages.orphanedChannels(1000)).not.toContain(id)
+    await store.liveMessages.leaveOpen(id, channelId, 'one')
+    expect(await another.liveMessages.orphanedChannels(1000)).toContain(id)
   })
 
   it('keeps nothing of what somebody says whose lease is lost: neither a turn’s message nor what was told', async () => {

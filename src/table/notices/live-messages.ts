@@ -85,7 +85,7 @@ export interface LiveMessageRepository {
    */
   lease(tableId: string, channelId: string, publisher: string, forMs: number): Promise<LeasedLiveMessage | null>
   /**
-   * Makes one's own lease longer, or with 0 ends it as if its holder had died.
+   * Makes one's own lease longer.
    * @returns false where it is not one's own any more
    */
   renew(tableId: string, channelId: string, publisher: string, forMs: number): Promise<boolean>
@@ -101,6 +101,11 @@ export interface LiveMessageRepository {
   advance(channels: readonly UnchangedLiveMessage[]): Promise<string[]>
   /** Gives the lease back, if it is still one's own. */
   release(tableId: string, channelId: string, publisher: string): Promise<void>
+  /**
+   * Ends one's own lease as if its holder had died, who does not know what it posted: the channel is not settled any more,
+   * so that it is looked at again.
+   */
+  leaveOpen(tableId: string, channelId: string, publisher: string): Promise<void>
   /** A turn's message is gone from Discord; without an id, all of the table are. */
   forgetTurnMessages(tableId: string, messageId?: string): Promise<void>
   /**
