@@ -75,3 +75,18 @@ export async function valueOrNullWithin<T>(runtime: Runtime, value: Promise<T>, 
     timer?.cancel()
   }
 }
+
+/** Does work that is told by a signal, after so many ms, that it is given up. */
+export async function givenUpAfter<T>(
+  runtime: Runtime,
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const givenUp = new AbortController()
+  const timer = runtime.after(ms, () => givenUp.abort())
+  try {
+    return await work(givenUp.signal)
+  } finally {
+    timer.cancel()
+  }
+}

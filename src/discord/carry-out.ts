@@ -8,10 +8,10 @@ import {
   type Reply,
   tableIdForCommand,
 } from '#commands'
-import { valueOrNullWithin } from '#runtime'
+import { givenUpAfter, valueOrNullWithin } from '#runtime'
 import { words } from '#text'
 import type { BotContext } from './context.ts'
-import { sendDirect } from './direct-message.ts'
+import { directPatienceMs, sendDirect } from './direct-message.ts'
 import type { PersonRefusalRetryLimit } from './how-often.ts'
 import { showLookingOrOpenTable } from './lookings.ts'
 import { PATIENCE } from './patience.ts'
@@ -111,7 +111,9 @@ async function withPuzzle(
 /** Whether Discord took it. */
 async function isSent(context: CarryingOut, { person }: Caller, post: Post, nonce: string): Promise<boolean> {
   try {
-    return await sendDirect(context, person.id, post, { nonce })
+    return await givenUpAfter(context.runtime, directPatienceMs(context), (signal) =>
+      sendDirect(context, person.id, post, { nonce, signal }),
+    )
   } catch (error) {
     context.attempts.giveBack(person.id)
     context.log.warn({ person: person.id, error }, 'a direct message could not be tried')

@@ -5,6 +5,12 @@ import type { BotContext } from './context.ts'
 import { postWithNonce } from './posting.ts'
 import { isAccessProblem, problemOf } from './problem.ts'
 
+/**
+ * How long a direct message may wait for Discord to take it, in ms: less than it is claimed, so that nobody else sends it
+ * meanwhile, and not so long that it is about something past.
+ */
+export const directPatienceMs = ({ claimMs }: Pick<BotContext, 'claimMs'>): number => claimMs * 0.75
+
 /** How a message is sent. */
 interface Sending {
   /** At most 25 characters: for some minutes Discord sends one message for it, however often it is sent. */

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import PQueue from 'p-queue'
 import { type DirectNotice, directPost } from '#commands'
+import { givenUpAfter } from '#runtime'
 import { type ClaimedNotice, type NoticeWithTable, newsSeq, turnTimeEnd } from '#table'
 import { showsTableAtOrAfter } from './channel-history.ts'
 import type { BotContext } from './context.ts'
-import { directLanguageOf, sendDirect } from './direct-message.ts'
+import { directLanguageOf, directPatienceMs, sendDirect } from './direct-message.ts'
 
-/** The part of a claim after which a message that has not been sent is not sent any more. */
-const GIVEN_UP_AFTER = 0.75
 /** The part of a claim that Discord's clock may be away from ours. */
 const CLOCKS_APART = 0.5
 /** People who are told at once; the others wait. */
@@ -28,13 +27,7 @@ export function createDirectNotices(context: BotContext, plan: (tableId: string)
   async function tell(personId: string): Promise<void> {
     waiting.delete(personId)
     // What Discord lets wait for so long is given up while nobody else has claimed it: two messages would tell the same.
-    const givenUp = new AbortController()
-    const timer = context.runtime.after(context.claimMs * GIVEN_UP_AFTER, () => givenUp.abort())
-    try {
-      await tellWhileClaimed(personId, givenUp.signal)
-    } finally {
-      timer.cancel()
-    }
+    await givenUpAfter(context.runtime, directPatienceMs(context), (signal) => tellWhileClaimed(personId, signal))
   }
 
   async function tellWhileClaimed(personId: string, signal: AbortSignal): Promise<void> {

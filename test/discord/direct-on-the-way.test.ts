@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { FaultOrders } from '#sandbox'
 import type { ScriptedPerson } from '#sandbox/person'
 import { words } from '#text'
-import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, type, typeAndConfirm, withVerb } from './playground.ts'
+import { ADA, BJORN, CAMPFIRE, playground, read, SECOND, shown, type, typeAndConfirm, withVerb } from './playground.ts'
 import { rings } from './rings.ts'
 import { isLive, takeTurn, turnsOf } from './turns.ts'
 
@@ -123,4 +123,21 @@ it('a direct message whose answer was lost is found though Discord opens no dire
   expect(ringsOf(other, CAMPFIRE)).toBe(before)
   faults.set({ rules: [] })
   expect(await toldOf(other, id)).toHaveLength(1)
+})
+
+it('who wants to be told directly from now on hears soon that Discord lets that wait, and is not told so later', async () => {
+  const { id: directId } = await ada.openDm()
+  const directs = () => ada.messages.get(directId)?.size ?? 0
+  const before = directs()
+  const on = `POST /channels/${directId}/messages`
+  faults.set({ rules: [{ fault: 'rateLimit', on, retryAfter: (CLAIM * 2) / 1000, times: 1 }] })
+  const verb = (message: APIMessage, end: string) =>
+    withVerb(message, 'turnnotice').find(({ id }) => id.endsWith(end))?.id ?? `no ${end}`
+  const settings = shown(await type(ada, SECOND, 'settings'))
+  const page = shown(await ada.press(settings, verb(settings, ':open')))
+  const answer = read(shown(await ada.select(page, verb(page, ':how'), ['direct'])))
+  expect(answer.text).not.toContain(words('en').turnNotices.how.direct.told)
+  expect((await ground.service().settings(ADA)).turnNotice).toBe('channel')
+  await sleep(CLAIM * 2)
+  expect(directs()).toBe(before)
 })
