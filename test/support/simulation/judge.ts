@@ -49,7 +49,9 @@ const DAYS: Pick<Judged, 'calls' | 'remindedAfter' | 'own' | 'saysMore'> = {
 /** Within this everything has to be as it should be, once nothing goes wrong any more. */
 const SETTLING_MS = 5 * MINUTE_MS
 /** So long after a table has gone on its channel shows it. */
-const SHOWN_MS = 15_000
+const SHOWN_MS = MINUTE_MS
+/** So often at most, while people and clocks have tables go on meanwhile. */
+const JUDGED_AGAIN = 3
 /** After so long Discord gives up. */
 const ANSWER_MS = 3000
 /** More timers than this wait only where some are forgotten. */
@@ -79,10 +81,11 @@ interface RunTraits {
  * @param calmFrom since when nothing goes wrong, in ms since 1970
  */
 export async function judge(...about: Parameters<typeof judgeOnce>): Promise<Verdict> {
-  const first = await judgeOnce(...about)
-  if (first.wrong.length === 0 || first.isSure) return first
-  await sleep(SHOWN_MS)
-  return judgeOnce(...about)
+  for (let more = JUDGED_AGAIN; ; more--) {
+    const verdict = await judgeOnce(...about)
+    if (verdict.wrong.length === 0 || verdict.isSure || more === 0) return verdict
+    await sleep(SHOWN_MS)
+  }
 }
 
 async function judgeOnce(

@@ -51,9 +51,9 @@ export async function plannedOtherwise(store: Store, channels: readonly string[]
       // What somebody sets who sits there no more is asked once it is due.
       if (!seated.includes(one.personId)) continue
       const own = wanted.find((due) => due.personId === one.personId && due.kind === one.kind && due.seq === one.seq)
-      // One that follows from a call that came late is seen to be early once it is due.
-      const isEarly = own !== undefined && own.dueAt > one.dueAt && kept.some((call) => isLateCall(call, one))
-      if (isEarly && own.via === one.via) continue
+      // One that follows from a call that came late is seen to be early, or too near to the end, once it is due.
+      const isLater = own === undefined || (own.dueAt > one.dueAt && own.via === one.via)
+      if (isLater && kept.some((call) => isLateCall(call, one))) continue
       if (own?.via !== one.via || Math.abs(own.dueAt.getTime() - one.dueAt.getTime()) > SAME_MS)
         wrong.push(`a notice is planned that is not wanted so: ${JSON.stringify([one, own])}`)
     }
